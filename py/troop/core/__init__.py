@@ -1,0 +1,1 @@
+"""What all games share: the contract, options, chance, records, tables and scenes."""

@@ -1,0 +1,225 @@
+"""The contract between a game and everything else."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+
+from troop.core.chance import Chances, Rng, Weights
+from troop.core.errors import (
+    AmbiguousMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    InvalidNotation,
+    TroopError,
+)
+from troop.core.message import Argument, Message, message, seat_number, seats_named, slug
+from troop.core.options import Option, Options, settle
+
+if TYPE_CHECKING:
+    from troop.core.scene import Scene
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "AmbiguousMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Event",
+    "Fact",
+    "Game",
+    "IllegalMove",
+    "InvalidNotation",
+    "Message",
+    "Move",
+    "Outcome",
+    "State",
+    "TroopError",
+    "choices_after",
+]
+
+CHANCE = -1
+OVER = -2
+
+Move: TypeAlias = tuple[str, ...]
+
+
+class Outcome(NamedTuple):
+    """How a game ended. Scores and winners are by seat; no winners is a draw, several share the win."""
+
+    reason: str
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...]
+
+
+class Event(NamedTuple):
+    """One thing that a move does: its name and arguments."""
+
+    name: str
+    arguments: dict[str, Argument]
+
+    def message(self, game: str) -> Message:
+        """The event as a message."""
+        return f"{game}-{self.name}", self.arguments
+
+
+class Fact(NamedTuple):
+    """Something to know about a seat, for its panel."""
+
+    label: Message
+    value: int | str
+
+
+class State(Protocol):
+    """A position of a game with all that matters for what follows: an immutable value."""
+
+    @property
+    def actor(self) -> int:
+        """Who decides: a seat from 0, CHANCE, or OVER."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """What may be decided here, sorted by notation; () when the game is over."""
+
+    def weights(self) -> Weights:
+        """For CHANCE: the possible results, each with its whole-number weight."""
+
+    def chances(self) -> Chances:
+        """For CHANCE: the possible results, each with its exact probability."""
+
+    def apply(self, move: Move) -> Self:
+        """The next state. Raises IllegalMove if the move is not legal here."""
+
+    def view(self, seat: int | None) -> Self:
+        """The state as that seat may know it (None: as everybody may)."""
+
+    def __hash__(self) -> int: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """A game: it starts, reads, writes, tells and draws states."""
+
+    name: str
+    options: tuple[Option, ...]
+    separator = " "
+    """What stands between two decisions in a record: `` / `` if the notation itself has blanks."""
+
+    # Playing
+
+    def settle(self, **given: object) -> Options:
+        """The options made complete. Raises BadOption."""
+        return settle(self.options, given)
+
+    @abstractmethod
+    def start(self, **given: object) -> S:
+        """The first state of a game with these options. Raises BadOption."""
+
+    def why(self, state: S, move: Move) -> Message | None:
+        """Why a move is not legal here, or None if it is."""
+        return None if move in state.legal_moves() else message("why-not-legal", text=" ".join(move))
+
+    def sample(self, view: S, seat: int, rng: Rng) -> S:  # noqa: ARG002
+        """A full state that the view of that seat allows."""
+        return view
+
+    # Notation
+
+    def write(self, state: S, move: Move) -> str:  # noqa: ARG002
+        """The move in the game's notation."""
+        return " ".join(move)
+
+    @abstractmethod
+    def parse(self, state: S, text: str) -> Move:
+        """The move that a text means here. Raises InvalidNotation, IllegalMove or AmbiguousMove."""
+
+    @abstractmethod
+    def position(self, text: str, **given: object) -> S:
+        """The state that one line of text describes. Raises BadPosition or BadOption."""
+
+    @abstractmethod
+    def describe(self, state: S) -> str:
+        """The state as one line of text."""
+
+    # Telling
+
+    @abstractmethod
+    def events(self, state: S, move: Move, seat: int | None = None) -> tuple[Event, ...]:
+        """What the move does, in order, as that seat may see it."""
+
+    def sentences(self, state: S, move: Move, seat: int | None = None) -> tuple[Message, ...]:
+        """What a log says of the move: the few messages worth a line."""
+        return tuple(event.message(self.name) for event in self.events(state, move, seat))
+
+    def seen(self, state: S, move: Move, seat: int | None = None) -> str:  # noqa: ARG002
+        """The move in notation as that seat may see it; what is hidden is written ``?``."""
+        return self.write(state, move)
+
+    def status(self, view: S, last: tuple[S, Move] | None = None) -> Message:  # noqa: ARG002
+        """What is to be done now, while the game goes on."""
+        if view.actor == CHANCE:
+            return message("status-chance")
+        return message("status-turn", seat=seat_number(view.actor))
+
+    def reason(self, outcome: Outcome) -> Message:
+        """Why the game ended."""
+        resigned = outcome.reason == "resigned"
+        return message("reason-resigned" if resigned else f"{self.name}-reason-{slug(outcome.reason)}")
+
+    def result(self, outcome: Outcome) -> Message:
+        """Who won, as one sentence."""
+        reason = self.reason(outcome)
+        if not outcome.winners:
+            return message("outcome-draw", reason=reason)
+        name = "outcome-won" if len(outcome.winners) == 1 else "outcome-shared"
+        return message(name, count=len(outcome.winners), reason=reason, **seats_named(outcome.winners))
+
+    def facts(self, view: S, seat: int) -> tuple[Fact, ...]:  # noqa: ARG002
+        """What is worth knowing about a seat."""
+        return ()
+
+    def label(self, view: S, path: Move) -> Message:  # noqa: ARG002
+        """What the last word of a path of choices means, for a button."""
+        return message(f"{self.name}-word", word=path[-1])
+
+    def census(self, state: S) -> dict[str, int]:  # noqa: ARG002
+        """How many pieces of each kind there are; it never changes in a game."""
+        return {}
+
+    # Drawing
+
+    @abstractmethod
+    def scene(
+        self,
+        view: S,
+        seat: int | None = None,
+        prefix: Move = (),
+        *,
+        shape: str = "wide",
+        last: tuple[S, Move] | None = None,
+    ) -> "Scene":
+        """What to draw: seen from that seat, with the choices made so far, and the last decision marked."""
+
+    def frames(
+        self, state: S, move: Move, seat: int | None = None, *, shape: str = "wide"
+    ) -> tuple[tuple[Event, "Scene"], ...]:
+        """The events of a move, each with the scene right after it; the last one shows the next state."""
+        after = self.scene(state.apply(move).view(seat), seat, shape=shape, last=(state.view(seat), move))
+        return tuple((event, after) for event in self.events(state, move, seat))
+
+    def ghost(self, view: S, path: Move) -> tuple[tuple[str, str], ...]:  # noqa: ARG002
+        """What a path of choices would touch: keys of the scene's items, each with a mark."""
+        return ()
+
+
+def choices_after(legal: Sequence[Move], prefix: Move) -> tuple[str, ...]:
+    """The words that can follow a prefix, in the order of the moves."""
+    at = len(prefix)
+    return tuple(dict.fromkeys(move[at] for move in legal if len(move) > at and move[:at] == prefix))

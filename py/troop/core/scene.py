@@ -1,0 +1,49 @@
+"""Scenes: what is drawn, as data. A scene is a pure function of a position; the page compares scenes to animate."""
+
+from typing import Any, NamedTuple, TypeAlias
+
+from troop.core.message import Message
+
+Point: TypeAlias = tuple[float, float]
+
+
+class Item(NamedTuple):
+    """One thing in a scene. ``at`` is its centre, ``size`` its own width and height before it is turned."""
+
+    key: str
+    symbol: str
+    at: Point
+    size: Point
+    turn: int = 0
+    variants: int = 0
+    text: str | None = None
+    seat: int | None = None
+    word: str | None = None
+    label: Message | None = None
+    marks: tuple[str, ...] = ()
+
+    def data(self) -> dict[str, Any]:
+        """The item as the page takes it: what it has not is left out."""
+        data: dict[str, Any] = {"key": self.key, "symbol": self.symbol, "at": self.at, "size": self.size}
+        for name in ("turn", "variants", "marks"):
+            if value := getattr(self, name):
+                data[name] = value
+        for name in ("text", "seat", "word", "label"):
+            if (value := getattr(self, name)) is not None:
+                data[name] = value
+        return data
+
+
+class Scene(NamedTuple):
+    """All that is drawn, in the order in which it is painted."""
+
+    size: Point
+    items: tuple[Item, ...]
+
+    def data(self) -> dict[str, Any]:
+        """The scene as the page takes it."""
+        return {"size": self.size, "items": [item.data() for item in self.items]}
+
+    def keys(self) -> dict[str, str]:
+        """For each word that an item stands for, the item's key."""
+        return {item.word: item.key for item in self.items if item.word is not None}

@@ -1,0 +1,188 @@
+"""A table: a record played through, so that every state on the way is at hand."""
+
+from typing import Any, NamedTuple
+
+from troop.core.chance import Stream, draw
+from troop.core.errors import BadRecord, IllegalMove, InvalidNotation, TroopError
+from troop.core.game import CHANCE, OVER, Game, Message, Move, Outcome
+from troop.core.message import message, seat_number
+from troop.core.record import PERSON, Entry, House, Record, Seat, read, read_seat
+
+
+class Point(NamedTuple):
+    """What holds after an entry: the state, who sits where, who has resigned."""
+
+    state: Any
+    seats: tuple[Seat, ...]
+    move: Move | None = None
+    """The decision that led here; None for a table word, and at the start."""
+    resigned: int | None = None
+
+    @property
+    def actor(self) -> int:
+        """Who decides: a seat, CHANCE, or OVER."""
+        return OVER if self.resigned is not None else int(self.state.actor)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it did: resigning ends it too."""
+        over: Outcome | None = self.state.outcome
+        if over or self.resigned is None:
+            return over
+        return Outcome("resigned", None, tuple(seat for seat in range(len(self.seats)) if seat != self.resigned))
+
+
+class Table:
+    """A game being played. Tables do not change: playing makes a new one."""
+
+    __slots__ = ("_entries", "_head", "house", "points")
+
+    def __init__(self, head: Record, house: House) -> None:
+        """A table before the first decision of a record."""
+        self.house = house
+        self.points = [Point(head.game.start(**head.options), head.seats)]
+        self._head = head._replace(entries=())
+        self._entries: list[Entry] = []
+
+    @classmethod
+    def read(cls, text: str, house: House) -> "Table":
+        """The table of a record's text. Raises BadRecord."""
+        record = read(text, house)
+        table = cls(record, house)
+        for index, entry in enumerate(record.entries):
+            try:
+                table._add(entry.text)
+            except TroopError as error:
+                raise BadRecord(error.message, *record.place(index)) from error
+        return table
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._head.game
+
+    @property
+    def record(self) -> Record:
+        return self._head._replace(entries=tuple(self._entries))
+
+    @property
+    def last(self) -> int:
+        """How many entries there are."""
+        return len(self._entries)
+
+    @property
+    def now(self) -> Point:
+        return self.points[-1]
+
+    @property
+    def place(self) -> int:
+        """How many decisions were made; what chance draws follows from this and the seed."""
+        return sum(1 for point in self.points if point.move is not None)
+
+    def text(self, at: int) -> str:
+        """The entry that led to a point (from 1)."""
+        return self._entries[at - 1].text
+
+    def play(self, text: str) -> "Table":
+        """The table after one more entry, in notation. Raises InvalidNotation, IllegalMove or AmbiguousMove."""
+        table = self._copy(self.last)
+        table._add(text)
+        return table
+
+    def decide(self, move: Move) -> "Table":
+        """The table after one more decision. Raises IllegalMove."""
+        if self.now.actor == OVER:
+            raise IllegalMove(message("why-over"))
+        if problem := self.game.why(self.now.state, move):
+            raise IllegalMove(problem)
+        return self.play(self.game.write(self.now.state, move))
+
+    def roll(self) -> "Table":
+        """The table after chance decided, from the seed and the place."""
+        return self.decide(draw(self.now.state.weights(), Stream(self._head.seed or "", self.place)))
+
+    def seeded(self, seed: str) -> "Table":
+        """The same table; if it had no seed it has this one."""
+        table = self._copy(self.last)
+        if self._head.seed is None:
+            table._head = self._head._replace(seed=seed)
+        return table
+
+    def undo(self) -> tuple["Table", tuple[str, ...]]:
+        """The table before the last decision of a person, and what to enter again to go forward: chance goes by itself."""
+        at = self.undo_to()
+        if at is None:
+            raise IllegalMove(message("why-no-undo"))
+        again = (i for i in range(at, self.last) if self.points[i].actor != CHANCE or self.points[i + 1].move is None)
+        return self._copy(at), tuple(self._entries[i].text for i in again)
+
+    def undo_to(self) -> int | None:
+        """Where undoing leads: before the last decision of a person, or of any seat if no person plays."""
+        people = any(seat.kind == PERSON for seat in self.now.seats)
+        for at in range(self.last - 1, -1, -1):
+            seat = self._decided(at)
+            if seat is not None and (not people or self.points[at].seats[seat].kind == PERSON):
+                return at
+        return None
+
+    def _decided(self, at: int) -> int | None:
+        """The seat that decided what follows a point, resigning included; None for chance and for seats taken."""
+        after = self.points[at + 1]
+        if after.move is None:
+            return after.resigned
+        return self.points[at].actor if self.points[at].actor != CHANCE else None
+
+    def _copy(self, at: int) -> "Table":
+        table = object.__new__(Table)
+        table.house, table._head = self.house, self._head
+        table.points, table._entries = self.points[: at + 1], self._entries[:at]
+        return table
+
+    def _add(self, text: str) -> None:
+        now = self.now
+        if now.actor == OVER:
+            raise IllegalMove(message("why-over"))
+        if text.startswith("!"):
+            self._entries.append(Entry(text, True))
+            try:
+                self.points.append(_after_word(now, text, self.house))
+            except TroopError:
+                self._entries.pop()
+                raise
+            return
+        move = self.game.parse(now.state, text)
+        self._entries.append(Entry(self.game.write(now.state, move), self._opens()))
+        self.points.append(now._replace(state=now.state.apply(move), move=move))
+
+    def _opens(self) -> bool:
+        """Whether the next decision begins a line: another seat decides. Chance goes on where it finds itself."""
+        if not self._entries or self.now.move is None:
+            return True
+        if self.now.actor == CHANCE:
+            return False
+        deciders = (self._decided(at) for at in range(self.last - 1, -1, -1))
+        return self.now.actor != next((seat for seat in deciders if seat is not None), None)
+
+
+def _after_word(now: Point, text: str, house: House) -> Point:
+    """The point after a table word: ``!resign 2``, ``!seat 2 random``."""
+    word, _, rest = text.partition(" ")
+    number, _, rest = rest.partition(" ")
+    seat = next((i for i in range(len(now.seats)) if str(seat_number(i)) == number), None)
+    if seat is None or word not in ("!resign", "!seat") or (word == "!resign" and rest):
+        raise InvalidNotation(text)
+    if word == "!resign":
+        return now._replace(move=None, resigned=seat)
+    try:
+        sits = read_seat(rest, house)
+    except ValueError as error:
+        raise IllegalMove(error.args[0]) from error
+    return now._replace(move=None, seats=(*now.seats[:seat], sits, *now.seats[seat + 1 :]))
+
+
+def told(text: str, after: Point) -> Message:
+    """What a log says of a table word."""
+    if after.resigned is not None:
+        return message("table-resigned", seat=seat_number(after.resigned))
+    seat = int(text.split(" ")[1])
+    sits = after.seats[seat - 1]
+    return message("table-seated", seat=seat, kind=message(f"kind-{sits.kind}"), name=sits.name)
