@@ -1,0 +1,8 @@
+"""The games on the shelf."""
+
+from typing import Any
+
+from troop.core.game import Game
+from troop.games.mancala import Mancala
+
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (Mancala(),)}

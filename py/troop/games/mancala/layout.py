@@ -1,0 +1,96 @@
+"""Where things lie on the log: the places of pockets, stores, monkeys and numbers.
+
+All is worked out for a log that lies wide with South at the bottom, and then turned.
+"""
+
+from math import ceil, cos, pi, sin, sqrt
+from typing import NamedTuple
+
+from troop.core.scene import Point
+from troop.games.mancala.rules import SOUTH
+
+HEIGHT, END, COLUMN = 420, 190, 120
+ROW = (305, 115)
+NUMBERS = (398, 22)
+"""How far down the rows of pockets and of numbers are: South's, North's. The numbers stand on the bark."""
+STORE_FROM_END = 108
+GOLDEN_ANGLE = pi * (3 - sqrt(5))
+
+
+class Layout(NamedTuple):
+    """A log with so many pockets a side, lying wide or standing tall, South or North nearest."""
+
+    pockets: int
+    tall: bool
+    flipped: bool
+
+    @property
+    def width(self) -> int:
+        return 2 * END + self.pockets * COLUMN
+
+    @property
+    def size(self) -> Point:
+        return (HEIGHT, self.width) if self.tall else (self.width, HEIGHT)
+
+    def turn(self, turn: int = 0) -> int:
+        """How far a piece of the log is turned."""
+        return (turn + 180 * self.flipped + 270 * self.tall) % 360
+
+    def at(self, point: Point) -> Point:
+        """A point of the wide log as it lies here: flipped, then turned a quarter to the left."""
+        x, y = point
+        if self.flipped:
+            x, y = self.width - x, HEIGHT - y
+        return _tidy((y, self.width - x)) if self.tall else _tidy((x, y))
+
+    def column(self, i: int) -> float:
+        """The middle of the i-th column from the left."""
+        return END + (i + 0.5) * COLUMN
+
+    def pocket(self, side: int, i: int) -> Point:
+        """The i-th pocket of a side, counted from its owner's left."""
+        return self.column(i if side == SOUTH else self.pockets - 1 - i), ROW[side]
+
+    def store(self, side: int) -> Point:
+        """South's store is at the right end, North's at the left."""
+        return (self.width - STORE_FROM_END if side == SOUTH else STORE_FROM_END), HEIGHT / 2
+
+
+def _tidy(point: Point) -> Point:
+    """Short numbers: tenths are enough, and whole ones need no point."""
+    x, y = (round(coordinate, 1) for coordinate in point)
+    return int(x) if x == int(x) else x, int(y) if y == int(y) else y
+
+
+def around(centre: Point, offsets: list[Point]) -> list[Point]:
+    """The points that lie so far from a centre."""
+    return [(centre[0] + x, centre[1] + y) for x, y in offsets]
+
+
+def heap(count: int) -> list[Point]:
+    """Monkeys in a pocket: side by side up to 7, then a spiral as in a sunflower that tightens and always fits."""
+    if count > 7:
+        return [_polar(40 * sqrt((i + 0.5) / count), i * GOLDEN_ANGLE) for i in range(count)]
+    middle = 1 if count in (1, 6, 7) else 0
+    ring = count - middle
+    radius = {2: 18, 3: 21, 4: 25, 5: 30 if not middle else 33, 6: 34}.get(ring, 0)
+    return [(0.0, 0.0)] * middle + [_polar(radius, 2 * pi * i / ring - pi / 2 + pi / ring) for i in range(ring)]
+
+
+def _polar(radius: float, angle: float) -> Point:
+    return radius * cos(angle), radius * sin(angle)
+
+
+def rows(count: int) -> list[Point]:
+    """Monkeys in a store: rows from the middle outwards, closer together the more there are."""
+    abreast = 3 if count <= 21 else 4 if count <= 40 else 5
+    across = 68 / (abreast - 1)
+    lines = max(1, ceil(count / abreast))
+    apart = min(34.0, 224 / max(1, lines - 1))
+    middle = 0 if abreast % 2 else -across / 2
+    return [(_outwards(i % abreast) * across + middle, _outwards(i // abreast) * apart) for i in range(count)]
+
+
+def _outwards(i: int) -> int:
+    """0, 1, -1, 2, -2, …"""
+    return (i + 1) // 2 * (1 if i % 2 else -1)
