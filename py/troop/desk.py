@@ -1,0 +1,226 @@
+"""The desk: the only door to the page. It takes and returns JSON text, and no error gets past it.
+
+The page holds the record and hands it over with every call; the desk keeps the last tables it played through.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar
+
+from troop.core.errors import BadOption, TroopError
+from troop.core.game import CHANCE
+from troop.core.message import message
+from troop.core.options import Option
+from troop.core.record import PERSON, House, Record, Seat, clean, read_seat, read_seed
+from troop.core.table import Table
+from troop.games import GAMES
+from troop.look import Eyes, frames, look
+from troop.minds import LEVELS, choose
+
+T = TypeVar("T")
+Call: TypeAlias = dict[str, Any]
+Answer: TypeAlias = dict[str, Any]
+
+HOUSE = House(GAMES, (PERSON, *LEVELS))
+KEPT = 8
+
+_tables: dict[str, Table] = {}
+
+
+class BadCall(TroopError):  # noqa: N818
+    """The page asked for something that the desk does not understand."""
+
+
+def desk(text: str) -> str:
+    """Answer a call: ``{"call": "look", "record": …}``."""
+    return json.dumps(_answer(text), separators=(",", ":"))
+
+
+def _answer(text: str) -> Answer:
+    try:
+        call = json.loads(text)
+        if not isinstance(call, dict) or call.get("call") not in CALLS:
+            raise BadCall(message("desk-call"))
+        return CALLS[call["call"]](call)
+    except TroopError as error:
+        return {"error": {"say": error.message, "kind": error.kind}}
+    except Exception:
+        return {"error": {"say": message("fault"), "kind": "fault", "detail": _detail()}}
+
+
+def _detail() -> str:
+    """The last lines of a traceback."""
+    import traceback  # not needed as long as all goes well
+
+    return "\n".join(traceback.format_exc().splitlines()[-8:])
+
+
+# The calls
+
+
+def _shelf(_: Call) -> Answer:
+    games = [
+        {"name": game.name, "seats": _seats(game.options), "options": [_option(option) for option in game.options]}
+        for game in GAMES.values()
+    ]
+    return {"games": games, "minds": LEVELS}
+
+
+def _start(call: Call) -> Answer:
+    game = GAMES[_text(call, "game")]
+    seats = tuple(_given_seat(seat) for seat in call.get("seats") or [])
+    counted = {"seats": len(seats)} if seats else {}
+    options = game.settle(**(counted | (call.get("options") or {})))
+    seats = seats or (Seat(PERSON),) * int(options["seats"])
+    if len(seats) != options["seats"]:
+        raise BadOption("seats", message("seats-differ", found=len(seats), expected=int(options["seats"])))
+    seed = _checked(read_seed, str(call["seed"])) if call.get("seed") is not None else None
+    table = _rolled(Table(Record(game, options, seats, seed), HOUSE))
+    return _look(table, call) | {"frames": frames(table, 0, _eyes(call))}
+
+
+def _just_look(call: Call) -> Answer:
+    return _look(_table(call), call)
+
+
+def _play(call: Call) -> Answer:
+    table = _seeded(_table(call), call)
+    after = table.decide(_move(call)) if "move" in call else table.play(_decision(call))
+    return _played(table, after, call)
+
+
+def _mind(call: Call) -> Answer:
+    table = _seeded(_table(call), call)
+    now = table.now
+    if now.actor < 0 or now.seats[now.actor].kind == PERSON:
+        raise BadCall(message("desk-no-mind"))
+    seed = f"{table.record.seed or ''} {table.place}"
+    move = choose(table.game, now.state.view(now.actor), now.actor, level=now.seats[now.actor].kind, seed=seed)
+    return _played(table, table.decide(move), call)
+
+
+def _word(call: Call) -> Answer:
+    table, word = _table(call), _text(call, "word")
+    if not word.startswith("!") or not clean(word):
+        raise BadCall(message("desk-call"))
+    return _played(table, table.play(word), call)
+
+
+def _undo(call: Call) -> Answer:
+    table, undone = _table(call).undo()
+    return _look(table, call) | {"undone": undone}
+
+
+def _why(call: Call) -> Answer:
+    table = _table(call)
+    try:
+        _ = table.decide(_move(call)) if "move" in call else table.play(_decision(call))
+    except TroopError as error:
+        return {"why": error.message}
+    return {"why": None}
+
+
+CALLS: dict[str, Callable[[Call], Answer]] = {
+    "shelf": _shelf,
+    "start": _start,
+    "look": _just_look,
+    "play": _play,
+    "mind": _mind,
+    "word": _word,
+    "undo": _undo,
+    "why": _why,
+}
+
+
+# Tables
+
+
+def _table(call: Call) -> Table:
+    """The table of the record in a call: kept, or played through anew."""
+    text = _text(call, "record")
+    table = _tables.pop(text, None) or Table.read(text, HOUSE)
+    _keep(text, table)
+    return table
+
+
+def _keep(text: str, table: Table) -> None:
+    _tables[text] = table
+    while len(_tables) > KEPT:
+        del _tables[next(iter(_tables))]
+
+
+def _look(table: Table, call: Call) -> Answer:
+    answer = look(table, _eyes(call))
+    _keep(answer["record"], table)
+    return answer
+
+
+def _played(before: Table, after: Table, call: Call) -> Answer:
+    """The look after a decision and what chance makes of it, with the frames of all of it."""
+    after = _rolled(after)
+    eyes = _eyes(call)._replace(at=None, prefix=())
+    answer = look(after, eyes) | {"frames": frames(after, before.last, eyes)}
+    _keep(answer["record"], after)
+    return answer
+
+
+def _rolled(table: Table) -> Table:
+    while table.now.actor == CHANCE:
+        table = table.roll()
+    return table
+
+
+def _seeded(table: Table, call: Call) -> Table:
+    """A record that came without a seed goes on with the one in the call."""
+    return table.seeded(_checked(read_seed, str(call["seed"]))) if call.get("seed") is not None else table
+
+
+# Reading a call
+
+
+def _eyes(call: Call) -> Eyes:
+    seat, at = call.get("seat"), call.get("at")
+    if not all(number is None or type(number) is int for number in (seat, at)):
+        raise BadCall(message("desk-call"))
+    return Eyes(seat, "tall" if call.get("shape") == "tall" else "wide", at, _words(call.get("prefix") or []))
+
+
+def _move(call: Call) -> tuple[str, ...]:
+    return _words(call["move"])
+
+
+def _words(given: object) -> tuple[str, ...]:
+    if not isinstance(given, list) or not all(isinstance(word, str) for word in given):
+        raise BadCall(message("desk-call"))
+    return tuple(given)
+
+
+def _decision(call: Call) -> str:
+    """A decision in notation; a table word is none."""
+    return _text(call, "text").lstrip(" !")
+
+
+def _text(call: Call, name: str) -> str:
+    if not isinstance(call.get(name), str):
+        raise BadCall(message("desk-call"))
+    return str(call[name])
+
+
+def _given_seat(given: Call) -> Seat:
+    return _checked(lambda text: read_seat(text, HOUSE), f"{given.get('kind', PERSON)} {given.get('name') or ''}")
+
+
+def _checked(read: Callable[[str], T], text: str) -> T:
+    try:
+        return read(text)
+    except ValueError as error:
+        raise BadCall(error.args[0]) from error
+
+
+def _seats(options: tuple[Option, ...]) -> list[Any]:
+    return [value for option in options if option.name == "seats" for value in option.values]
+
+
+def _option(option: Option) -> Answer:
+    data: Answer = {"name": option.name, "values": list(option.values), "default": option.default}
+    return data | ({"when": option.when} if option.when else {})

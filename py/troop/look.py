@@ -1,0 +1,133 @@
+"""A look: all the page needs to show a table. Everything in it has gone through a seat's view."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from troop.core.game import CHANCE, OVER, Game, Message, Move, choices_after
+from troop.core.scene import Scene
+from troop.core.table import Point, Table, told
+
+
+class Eyes(NamedTuple):
+    """How a table is looked at: whose eyes, the room the board has, which point, which choices are made so far."""
+
+    seat: int | None = None
+    shape: str = "wide"
+    at: int | None = None
+    prefix: Move = ()
+
+
+def look(table: Table, eyes: Eyes) -> dict[str, Any]:
+    """The look of a table."""
+    at = table.last if eyes.at is None else max(0, min(eyes.at, table.last))
+    point = table.points[at]
+    scene = _scene(table, at, eyes)
+    now = at == table.last
+    return {
+        "record": table.record.write(),
+        "game": table.game.name,
+        "at": at,
+        "last": table.last,
+        "actor": _actor(point.actor),
+        "kind": point.seats[point.actor].kind if point.actor >= 0 else None,
+        "seats": [_seat(table.game, point, seat, eyes) for seat in range(len(point.seats))],
+        "scene": scene.data(),
+        "choices": _choices(table.game, point, scene, eyes) if now else [],
+        "outcome": _outcome(table.game, point),
+        "log": log(table, eyes.seat),
+        "status": _status(table, at, eyes),
+        "can_undo": now and table.undo_to() is not None,
+    }
+
+
+def frames(table: Table, since: int, eyes: Eyes) -> list[dict[str, Any]]:
+    """The frames of all decisions after a point."""
+    shown = []
+    for before, after in zip(table.points[since:], table.points[since + 1 :], strict=False):
+        if after.move is not None:
+            for event, scene in table.game.frames(before.state, after.move, eyes.seat, shape=eyes.shape):
+                shown.append({"event": event.message(table.game.name), "scene": scene.data()})
+    return shown
+
+
+def log(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """Every entry, with the sentences that tell it."""
+    lines = []
+    for at, (before, after) in enumerate(zip(table.points, table.points[1:], strict=False), 1):
+        if after.move is None:
+            text, sentences = table.text(at), [told(table.text(at), after)]
+        else:
+            text, sentences = _telling(table.game, before.state, after.move, seat)
+        if after.outcome and before.outcome is None:
+            sentences = [*sentences, table.game.result(after.outcome)]
+        lines.append({"at": at, "seat": _speaker(before, after), "text": text, "sentences": sentences})
+    return lines
+
+
+@lru_cache(maxsize=1024)
+def _telling(game: Game[Any], state: Any, move: Move, seat: int | None) -> tuple[str, list[Message]]:
+    """A decision as text and sentences; remembered, since every look tells the whole game."""
+    return game.seen(state, move, seat), list(game.sentences(state, move, seat))
+
+
+def _speaker(before: Point, after: Point) -> int | None:
+    """The seat whose entry it was; None for chance and for seats taken."""
+    if after.move is None:
+        return after.resigned
+    return before.actor if before.actor >= 0 else None
+
+
+def _actor(actor: int) -> int | str:
+    return {CHANCE: "chance", OVER: "over"}.get(actor, actor)
+
+
+def _seat(game: Game[Any], point: Point, seat: int, eyes: Eyes) -> dict[str, Any]:
+    sits = point.seats[seat]
+    facts = [fact._asdict() for fact in game.facts(point.state.view(eyes.seat), seat)]
+    return {"kind": sits.kind, "name": sits.name, "facts": facts}
+
+
+def _scene(table: Table, at: int, eyes: Eyes) -> Scene:
+    view = table.points[at].state.view(eyes.seat)
+    return table.game.scene(view, eyes.seat, eyes.prefix, shape=eyes.shape, last=_last(table, at, eyes.seat))
+
+
+def _last(table: Table, at: int, seat: int | None) -> tuple[Any, Move] | None:
+    """The last decision before a point: the view it was made from, and the move."""
+    for i in range(at, 0, -1):
+        if (move := table.points[i].move) is not None:
+            return table.points[i - 1].state.view(seat), move
+    return None
+
+
+def _choices(game: Game[Any], point: Point, scene: Scene, eyes: Eyes) -> list[dict[str, Any]]:
+    if point.actor < 0:
+        return []
+    view, keys = point.state.view(eyes.seat), scene.keys()
+    legal = view.legal_moves()
+    return [_choice(game, view, (*eyes.prefix, word), keys, legal) for word in choices_after(legal, eyes.prefix)]
+
+
+def _choice(game: Game[Any], view: Any, path: Move, keys: dict[str, str], legal: tuple[Move, ...]) -> dict[str, Any]:
+    choice: dict[str, Any] = {"word": path[-1], "label": game.label(view, path)}
+    if path[-1] in keys:
+        choice["item"] = keys[path[-1]]
+    if ghost := game.ghost(view, path):
+        choice["ghost"] = ghost
+    if path in legal:
+        choice["done"] = True
+    return choice
+
+
+def _outcome(game: Game[Any], point: Point) -> dict[str, Any] | None:
+    if not (outcome := point.outcome):
+        return None
+    said = {"reason": game.reason(outcome), "sentence": game.result(outcome)}
+    return {"scores": outcome.scores, "winners": outcome.winners, **said}
+
+
+def _status(table: Table, at: int, eyes: Eyes) -> Message:
+    point = table.points[at]
+    if point.outcome:
+        return table.game.result(point.outcome)
+    return table.game.status(point.state.view(eyes.seat), _last(table, at, eyes.seat))
