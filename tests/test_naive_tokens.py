@@ -7,7 +7,6 @@ import sys
 from fractions import Fraction
 
 import pytest
-
 from naive import mancala, mancala_tokens
 from naive.mancala_tokens import Game, chances, play, play_all, position, result, who, words
 
@@ -97,7 +96,8 @@ def test_one_roll_in_a_turn_but_every_free_turn_draws() -> None:
     assert position(game) == "4 4 0 5 5 0 / 5 5 5 5 4 4 / 2 0 / N / skip / -"
     game = after(arranged("4 4 4 4 2 1 / 4 4 4 4 4 4 / 0 0 / S"), "f roll=1 draw=skip e draw=swap")
     assert position(game) == "4 4 4 4 0 1 / 4 4 4 4 4 4 / 2 0 / S / skip swap / -"
-    assert game.rolled and words(game)[:5] == ["a", "b", "c", "d", "f"]
+    assert game.rolled
+    assert words(game)[:5] == ["a", "b", "c", "d", "f"]
 
 
 def test_a_roll_of_six_and_a_free_turn_draw_three() -> None:
@@ -114,7 +114,8 @@ def test_a_capture_earns_the_roll_even_of_nothing_opposite() -> None:
 
 def test_no_roll_when_the_game_is_over() -> None:
     game = play(arranged("0 0 1 / 2 0 2 / 5 0 / S"), "c")
-    assert who(game) == "over" and words(game) == []
+    assert who(game) == "over"
+    assert words(game) == []
     assert position(game) == "0 0 0 / 0 0 0 / 6 4 / - / - / -"
     assert result(game) == ("side empty", [6, 4], [0])
 
@@ -138,7 +139,8 @@ def test_skip_never_meets_the_store_of_the_opponent() -> None:
 def test_skip_around_the_whole_board() -> None:
     text = "1 4 4 4 4 4 / 4 4 4 4 4 4 / 0 0 / S"
     game = after(arranged(text, south="skip skip"), "skip roll=6 skip roll=6 a")  # comes home and captures
-    assert position(game) == "0 4 4 4 4 4 / 4 4 4 4 4 0 / 5 0 / S / - / -" and words(game) == ROLLS
+    assert position(game) == "0 4 4 4 4 4 / 4 4 4 4 4 0 / 5 0 / S / - / -"
+    assert words(game) == ROLLS
     game = after(arranged(text, south="skip skip skip"), "skip roll=6 skip roll=6 skip roll=1 a")  # a itself is passed
     assert position(game) == "0 5 4 4 4 4 / 4 4 4 4 4 4 / 0 0 / N / - / -"
 
@@ -146,11 +148,14 @@ def test_skip_around_the_whole_board() -> None:
 def test_reverse() -> None:
     text = "7 4 4 4 4 4 / 4 4 4 4 4 4 / 0 0 / S"
     game = after(arranged(text, south="reverse"), "reverse a")  # F E D C B A, then the store: a free turn
-    assert position(game) == "0 4 4 4 4 4 / 5 5 5 5 5 5 / 1 0 / S / - / -" and words(game) == ROLLS
+    assert position(game) == "0 4 4 4 4 4 / 5 5 5 5 5 5 / 1 0 / S / - / -"
+    assert words(game) == ROLLS
     game = after(arranged("0 1 4 / 4 4 4 / 0 0 / S", south="reverse"), "reverse b")  # captures
-    assert position(game) == "0 0 4 / 4 4 0 / 5 0 / S / - / -" and words(game) == ROLLS
+    assert position(game) == "0 0 4 / 4 4 0 / 5 0 / S / - / -"
+    assert words(game) == ROLLS
     game = after(arranged("4 4 4 / 4 0 1 / 0 0 / N", north="reverse"), "reverse C")
-    assert position(game) == "4 0 4 / 4 0 0 / 0 5 / N / - / -" and words(game) == ROLLS
+    assert position(game) == "4 0 4 / 4 0 0 / 0 5 / N / - / -"
+    assert words(game) == ROLLS
 
 
 def test_two_reverses_cancel_and_an_effect_lasts_for_one_sowing() -> None:
@@ -164,7 +169,8 @@ def test_two_reverses_cancel_and_an_effect_lasts_for_one_sowing() -> None:
 
 def test_steal_goes_into_the_store_and_earns_no_roll() -> None:
     game = arranged(START, south="steal steal steal")
-    assert refused(game, "steal:store") and refused(game, "steal:a")
+    assert refused(game, "steal:store")
+    assert refused(game, "steal:a")
     game = after(game, "steal:F")
     assert position(game) == "4 4 4 4 4 4 / 4 4 4 4 4 3 / 1 0 / S / steal steal / -"
     assert who(game) == "S"
@@ -174,7 +180,8 @@ def test_steal_goes_into_the_store_and_earns_no_roll() -> None:
 
 def test_steal_of_the_last_monkey_ends_the_game() -> None:
     game = after(arranged("2 3 / 0 1 / 0 2 / S", south="steal"), "steal:B")
-    assert who(game) == "over" and result(game) == ("side empty", [6, 2], [0])
+    assert who(game) == "over"
+    assert result(game) == ("side empty", [6, 2], [0])
 
 
 def test_swap() -> None:
@@ -183,14 +190,17 @@ def test_swap() -> None:
     assert position(play(game, "swap:aB")) == "0 2 / 2 1 / 0 0 / S / - / -"
     assert position(play(game, "swap:Ba")) == position(play(game, "swap:aB"))
     game = after(arranged("0 2 / 0 1 / 1 3 / S", south="swap"), "swap:aB")
-    assert who(game) == "over" and result(game) == ("side empty", [4, 3], [0])
+    assert who(game) == "over"
+    assert result(game) == ("side empty", [4, 3], [0])
 
 
 def test_the_window_is_asked_only_if_a_token_has_a_use() -> None:
     game = play(arranged(START, north="swap"), "a")  # all pockets are equal: no Swap, so a was sown at once
-    assert game.step == "choose" and game.board["a"] == 0
+    assert game.step == "choose"
+    assert game.board["a"] == 0
     game = play(arranged(START, north="swap skip"), "a")
-    assert game.step == "window" and words(game) == ["pass", "skip"]
+    assert game.step == "window"
+    assert words(game) == ["pass", "skip"]
     game = play(arranged(START, north="steal"), "a")
     assert words(game) == ["pass", "steal:a", "steal:b", "steal:c", "steal:d", "steal:e", "steal:f"]
     assert play(arranged(START, north="skip", disruption="off"), "a").step == "choose"
@@ -200,7 +210,8 @@ def test_a_skip_against_the_mover_adds_to_theirs() -> None:
     game = after(arranged(START, south="skip", north="skip"), "skip roll=2 a skip")
     assert who(game) == "chance"  # no Skip left to block with
     game = after(game, "roll=3")  # b c d e f are passed: S A B C
-    assert position(game) == "0 4 4 4 4 4 / 5 5 5 4 4 4 / 1 0 / S / - / -" and words(game) == ROLLS
+    assert position(game) == "0 4 4 4 4 4 / 5 5 5 4 4 4 / 1 0 / S / - / -"
+    assert words(game) == ROLLS
 
 
 def test_a_reverse_against_the_mover_cancels_theirs() -> None:
@@ -210,9 +221,11 @@ def test_a_reverse_against_the_mover_cancels_theirs() -> None:
 
 def test_a_block_is_asked_before_the_die_and_both_tokens_return() -> None:
     game = after(arranged(START, south="skip", north="skip"), "a skip")
-    assert who(game) == "S" and words(game) == ["block", "pass"]
+    assert who(game) == "S"
+    assert words(game) == ["block", "pass"]
     blocked = play(game, "block")
-    assert position(blocked) == "0 5 5 5 5 4 / 4 4 4 4 4 4 / 0 0 / N / - / -" and len(blocked.pile) == 16
+    assert position(blocked) == "0 5 5 5 5 4 / 4 4 4 4 4 4 / 0 0 / N / - / -"
+    assert len(blocked.pile) == 16
     suffered = play(game, "pass")
     assert words(suffered) == ROLLS
     assert position(play(suffered, "roll=1")) == "0 4 5 5 5 5 / 4 4 4 4 4 4 / 0 0 / N / skip / -"
@@ -243,7 +256,9 @@ def test_an_emptied_pocket_means_another_choice_without_a_second_window() -> Non
     game = arranged("1 2 3 / 4 4 4 / 0 0 / S", south="reverse skip", north="steal skip")
     game = after(game, "reverse a steal:a")
     assert position(game) == "0 2 3 / 4 4 4 / 0 1 / S / skip / skip"
-    assert who(game) == "S" and words(game) == ["b", "c", "skip"] and game.reverse
+    assert who(game) == "S"
+    assert words(game) == ["b", "c", "skip"]
+    assert game.reverse
     game = after(game, "skip roll=1 b")  # clockwise, a passed: C B
     assert position(game) == "0 0 3 / 4 5 5 / 0 1 / N / - / skip"
 
@@ -256,9 +271,11 @@ def test_an_emptied_pocket_by_swap() -> None:
 
 def test_a_disruption_can_end_the_game() -> None:
     game = after(arranged("0 0 1 / 2 0 2 / 5 0 / S", north="steal"), "c steal:c")
-    assert who(game) == "over" and result(game) == ("side empty", [5, 5], [])
+    assert who(game) == "over"
+    assert result(game) == ("side empty", [5, 5], [])
     game = after(arranged("0 0 1 / 2 0 2 / 5 0 / S", north="swap"), "c swap:cB")
-    assert who(game) == "over" and position(game) == "0 0 0 / 0 0 0 / 5 5 / - / - / -"
+    assert who(game) == "over"
+    assert position(game) == "0 0 0 / 0 0 0 / 5 5 / - / - / -"
 
 
 def test_a_sixth_token_is_discarded_before_the_next_draw() -> None:
@@ -267,14 +284,17 @@ def test_a_sixth_token_is_discarded_before_the_next_draw() -> None:
     assert who(game) == "S"
     assert words(game) == ["discard:reverse", "discard:skip", "discard:steal", "discard:swap"]
     game = after(game, "discard:steal")
-    assert game.step == "draw" and dict(chances(game))["draw=steal"] == Fraction(4, 11)
+    assert game.step == "draw"
+    assert dict(chances(game))["draw=steal"] == Fraction(4, 11)
     game = after(game, "draw=skip discard:swap")
     assert position(game) == "4 4 0 5 5 5 / 4 4 4 4 4 4 / 1 0 / S / skip skip skip reverse swap / -"
 
 
 def test_six_of_one_kind_are_not_asked() -> None:
     game = after(arranged(START, south="skip skip skip skip skip", copies=6), "c roll=1 draw=skip")
-    assert game.step == "choose" and len(game.hands["S"]) == 5 and len(game.pile) == 19
+    assert game.step == "choose"
+    assert len(game.hands["S"]) == 5
+    assert len(game.pile) == 19
 
 
 def test_draws_from_an_empty_pile_are_lost() -> None:
@@ -282,7 +302,9 @@ def test_draws_from_an_empty_pile_are_lost() -> None:
     game = play(play(game, "c"), "pass")
     assert words(game) == ROLLS  # the die is rolled all the same
     game = play(game, "roll=6")
-    assert game.step == "choose" and game.mover == "S" and game.pile == []
+    assert game.step == "choose"
+    assert game.mover == "S"
+    assert game.pile == []
 
 
 def test_a_discard_can_be_drawn_again_by_the_next_draw() -> None:
@@ -290,7 +312,8 @@ def test_a_discard_can_be_drawn_again_by_the_next_draw() -> None:
     game = after(game, "c roll=3 draw=steal discard:skip")
     assert chances(game) == [("draw=skip", Fraction(1))]
     game = after(game, "draw=skip discard:skip")
-    assert game.step == "choose" and game.pile == ["skip"]
+    assert game.step == "choose"
+    assert game.pile == ["skip"]
 
 
 def test_first_gives_the_seats() -> None:
@@ -345,7 +368,8 @@ def test_hoarders_fill_their_hands_and_empty_the_pile() -> None:
         game = mancala_tokens.random_game(seed, thrift=1.0, copies=2)
         full += any(word.startswith("discard:") for word in game.log)
         empty += game.pile == []
-    assert full > 0 and empty > 0
+    assert full > 0
+    assert empty > 0
 
 
 def test_without_using_a_token_it_is_the_plain_game() -> None:

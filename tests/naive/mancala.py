@@ -70,7 +70,10 @@ def first_board(pockets: int, each: int) -> Board:
 
 
 def start(pockets: int = 6, each: int = 4, capture: str = "any", first: int = 1) -> Game:
-    assert 1 <= pockets <= 6 and 1 <= each <= 6 and capture in ("any", "full") and first in (1, 2)
+    assert 1 <= pockets <= 6
+    assert 1 <= each <= 6
+    assert capture in ("any", "full")
+    assert first in (1, 2)
     return Game(first_board(pockets, each), "S", capture, first)
 
 

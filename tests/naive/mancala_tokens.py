@@ -67,8 +67,12 @@ def start(
     disruption: str = "on",
     first: int = 1,
 ) -> Game:
-    assert 1 <= pockets <= 6 and 1 <= each <= 6 and 2 <= copies <= 6
-    assert capture in ("any", "full") and disruption in ("on", "off") and first in (1, 2)
+    assert 1 <= pockets <= 6
+    assert 1 <= each <= 6
+    assert 2 <= copies <= 6
+    assert capture in ("any", "full")
+    assert disruption in ("on", "off")
+    assert first in (1, 2)
     pile = [kind for kind in KINDS for _ in range(copies)]
     return Game(first_board(pockets, each), {"S": [], "N": []}, pile, capture, disruption, first)
 
