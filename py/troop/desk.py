@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
-from troop.core.errors import BadOption, TroopError
+from troop.core.errors import BadOption, InvalidNotation, TroopError
 from troop.core.game import CHANCE
 from troop.core.message import message
 from troop.core.options import Option
@@ -67,7 +67,8 @@ def _shelf(_: Call) -> Answer:
 
 
 def _start(call: Call) -> Answer:
-    game = GAMES[_text(call, "game")]
+    if (game := GAMES.get(_text(call, "game"))) is None:
+        raise BadCall(message("record-game", game=call["game"][:40]))
     seats = tuple(_given_seat(seat) for seat in call.get("seats") or [])
     counted = {"seats": len(seats)} if seats else {}
     options = game.settle(**(counted | (call.get("options") or {})))
@@ -76,7 +77,7 @@ def _start(call: Call) -> Answer:
         raise BadOption("seats", message("seats-differ", found=len(seats), expected=int(options["seats"])))
     seed = _checked(read_seed, str(call["seed"])) if call.get("seed") is not None else None
     table = _rolled(Table(Record(game, options, seats, seed), HOUSE))
-    return _look(table, call) | {"frames": frames(table, 0, _eyes(call))}
+    return _look(table, call) | {"frames": frames(table, 0, _eyes(table, call))}
 
 
 def _just_look(call: Call) -> Answer:
@@ -150,7 +151,7 @@ def _keep(text: str, table: Table) -> None:
 
 
 def _look(table: Table, call: Call) -> Answer:
-    answer = look(table, _eyes(call))
+    answer = look(table, _eyes(table, call))
     _keep(answer["record"], table)
     return answer
 
@@ -158,7 +159,7 @@ def _look(table: Table, call: Call) -> Answer:
 def _played(before: Table, after: Table, call: Call) -> Answer:
     """The look after a decision and what chance makes of it, with the frames of all of it."""
     after = _rolled(after)
-    eyes = _eyes(call)._replace(at=None, prefix=())
+    eyes = _eyes(after, call)._replace(at=None, prefix=())
     answer = look(after, eyes) | {"frames": frames(after, before.last, eyes)}
     _keep(answer["record"], after)
     return answer
@@ -178,9 +179,10 @@ def _seeded(table: Table, call: Call) -> Table:
 # Reading a call
 
 
-def _eyes(call: Call) -> Eyes:
+def _eyes(table: Table, call: Call) -> Eyes:
     seat, at = call.get("seat"), call.get("at")
-    if not all(number is None or type(number) is int for number in (seat, at)):
+    known = seat is None or (type(seat) is int and 0 <= seat < len(table.now.seats))
+    if not known or not (at is None or type(at) is int):
         raise BadCall(message("desk-call"))
     return Eyes(seat, "tall" if call.get("shape") == "tall" else "wide", at, _words(call.get("prefix") or []))
 
@@ -197,7 +199,10 @@ def _words(given: object) -> tuple[str, ...]:
 
 def _decision(call: Call) -> str:
     """A decision in notation; a table word is none."""
-    return _text(call, "text").lstrip(" !")
+    text = _text(call, "text").strip(" ")
+    if text.startswith("!"):
+        raise InvalidNotation(text)
+    return text
 
 
 def _text(call: Call, name: str) -> str:

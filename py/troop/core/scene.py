@@ -25,11 +25,8 @@ class Item(NamedTuple):
     def data(self) -> dict[str, Any]:
         """The item as the page takes it: what it has not is left out."""
         data: dict[str, Any] = {"key": self.key, "symbol": self.symbol, "at": self.at, "size": self.size}
-        for name in ("turn", "variants", "marks"):
-            if value := getattr(self, name):
-                data[name] = value
-        for name in ("text", "seat", "word", "label"):
-            if (value := getattr(self, name)) is not None:
+        for name, value, absent in zip(self._fields[4:], self[4:], (0, 0, None, None, None, None, ()), strict=True):
+            if value != absent:
                 data[name] = value
         return data
 

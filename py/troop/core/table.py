@@ -108,7 +108,7 @@ class Table:
         return table
 
     def undo(self) -> tuple["Table", tuple[str, ...]]:
-        """The table before the last decision of a person, and what to enter again to go forward: chance goes by itself."""
+        """The table before the last decision of a person, and what to enter to go forward again (chance goes by itself)."""
         at = self.undo_to()
         if at is None:
             raise IllegalMove(message("why-no-undo"))
@@ -142,16 +142,16 @@ class Table:
         if now.actor == OVER:
             raise IllegalMove(message("why-over"))
         if text.startswith("!"):
-            self._entries.append(Entry(text, True))
-            try:
-                self.points.append(_after_word(now, text, self.house))
-            except TroopError:
-                self._entries.pop()
-                raise
-            return
-        move = self.game.parse(now.state, text)
-        self._entries.append(Entry(self.game.write(now.state, move), self._opens()))
-        self.points.append(now._replace(state=now.state.apply(move), move=move))
+            word = " ".join(text.split())
+            self._append(Entry(word, True), _after_word(now, word, self.house))
+        else:
+            move = self.game.parse(now.state, text)
+            entry = Entry(self.game.write(now.state, move), self._opens())
+            self._append(entry, now._replace(state=now.state.apply(move), move=move))
+
+    def _append(self, entry: Entry, point: Point) -> None:
+        self._entries.append(entry)
+        self.points.append(point)
 
     def _opens(self) -> bool:
         """Whether the next decision begins a line: another seat decides. Chance goes on where it finds itself."""

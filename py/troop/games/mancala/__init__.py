@@ -4,9 +4,10 @@ from troop.core.game import Event, Fact, Game, Message, Move
 from troop.core.message import message, seat_number
 from troop.core.options import Option
 from troop.core.scene import Scene
-from troop.games.mancala import notation, rules, story
+from troop.games.mancala import board, notation, rules, story
 from troop.games.mancala import scene as picture
-from troop.games.mancala.rules import NOBODY, NORTH, SOUTH, State
+from troop.games.mancala.board import NOBODY, NORTH, SOUTH
+from troop.games.mancala.rules import State
 
 
 class Mancala(Game[State]):
@@ -62,11 +63,12 @@ class Mancala(Game[State]):
             return ()
         side = SOUTH if seat == view.south else NORTH
         label = message("mancala-fact-store", side=story.SIDES[side])
-        return (Fact(label, view.board[rules.store(view.board, side)]),)
+        return (Fact(label, view.board[board.store(board.size(view.board), side)]),)
 
     def label(self, view: State, path: Move) -> Message:
-        place = rules.places(view.board)[path[-1]]
-        side = story.SIDES[rules.side_of(view.board, place)]
+        n = board.size(view.board)
+        place = board.places(n)[path[-1]]
+        side = story.SIDES[board.side_of(n, place)]
         return message("mancala-pocket", side=side, pocket=path[-1], count=view.board[place])
 
     def census(self, state: State) -> dict[str, int]:

@@ -7,7 +7,7 @@ from math import ceil, cos, pi, sin, sqrt
 from typing import NamedTuple
 
 from troop.core.scene import Point
-from troop.games.mancala.rules import SOUTH
+from troop.games.mancala.board import SOUTH, is_store, pockets, side_of
 
 HEIGHT, END, COLUMN = 420, 190, 120
 ROW = (305, 115)
@@ -47,13 +47,21 @@ class Layout(NamedTuple):
         """The middle of the i-th column from the left."""
         return END + (i + 0.5) * COLUMN
 
-    def pocket(self, side: int, i: int) -> Point:
-        """The i-th pocket of a side, counted from its owner's left."""
+    def centre(self, place: int) -> Point:
+        """The middle of a pocket or store: South's store is at the right end, North's at the left."""
+        side = side_of(self.pockets, place)
+        if is_store(self.pockets, place):
+            return (self.width - STORE_FROM_END if side == SOUTH else STORE_FROM_END), HEIGHT / 2
+        i = place - pockets(self.pockets, side).start
         return self.column(i if side == SOUTH else self.pockets - 1 - i), ROW[side]
 
-    def store(self, side: int) -> Point:
-        """South's store is at the right end, North's at the left."""
-        return (self.width - STORE_FROM_END if side == SOUTH else STORE_FROM_END), HEIGHT / 2
+    def number(self, place: int) -> Point:
+        """Where the count of a place and its letter stand, on the bark toward the owner."""
+        side = side_of(self.pockets, place)
+        x, _ = self.centre(place)
+        if is_store(self.pockets, place):
+            x += -20 if side == SOUTH else 20
+        return x, NUMBERS[side]
 
 
 def _tidy(point: Point) -> Point:

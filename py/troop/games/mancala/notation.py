@@ -4,7 +4,8 @@ from troop.core.errors import BadPosition, IllegalMove, InvalidNotation
 from troop.core.game import CHANCE, OVER, Move
 from troop.core.message import message
 from troop.core.options import Options
-from troop.games.mancala.rules import LETTERS, NOBODY, NORTH, SOUTH, State, pockets, side_empty, size, store, why_not
+from troop.games.mancala.board import LETTERS, NOBODY, NORTH, SOUTH, STORES, pockets, size, store
+from troop.games.mancala.rules import State, side_empty, why_not
 
 MOST = 999
 """More monkeys than this in one place are taken for a mistake."""
@@ -29,9 +30,9 @@ def _readable(word: str) -> bool:
 
 def describe(state: State) -> str:
     """South's pockets / North's pockets / stores / who chooses [/ which seat is South, if that was drawn]."""
-    board = state.board
-    rows = [[board[place] for place in pockets(board, side)] for side in (SOUTH, NORTH)]
-    stores = [board[store(board, side)] for side in (SOUTH, NORTH)]
+    board, n = state.board, size(state.board)
+    rows = [[board[place] for place in pockets(n, side)] for side in (SOUTH, NORTH)]
+    stores = [board[store(n, side)] for side in (SOUTH, NORTH)]
     fields = [" ".join(map(str, numbers)) for numbers in (*rows, stores)] + [_chooser(state)]
     if state.drawn and state.south is not None:
         fields.append(f"first={state.south + 1}")
@@ -39,7 +40,7 @@ def describe(state: State) -> str:
 
 
 def _chooser(state: State) -> str:
-    return {CHANCE: "?", OVER: "-"}.get(state.actor, "SN"[state.side])
+    return {CHANCE: "?", OVER: "-"}.get(state.actor, STORES[state.side])
 
 
 def position(text: str, options: Options, expected: int | None) -> State:
@@ -86,7 +87,7 @@ def _check_chooser(board: tuple[int, ...], chooser: str) -> None:
             raise BadPosition(message("position-not-over", field=4))
         return
     for side in (SOUTH, NORTH):
-        if any(board[place] for place in pockets(board, side)):
+        if any(board[place] for place in pockets(size(board), side)):
             raise BadPosition(message("mancala-position-side-empty", field=2 - side, count=size(board)))
     if chooser != "-":
         raise BadPosition(message("position-over", field=4, text=chooser))

@@ -1,17 +1,23 @@
-"""The rules of Monkey Mancala: the state, and a sowing from lifting to the end of the game.
+"""The rules of Monkey Mancala: the state, and a sowing from lifting to the end of the game."""
 
-Places go round counter-clockwise: South's pockets, South's store, North's pockets, North's store.
-"""
-
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from troop.core.chance import Chances, Weights, chances
 from troop.core.game import CHANCE, OVER, IllegalMove, Message, Move, Outcome
 from troop.core.message import message, seat_number
-
-SOUTH, NORTH, NOBODY = 0, 1, -1
-LETTERS = ("abcdef", "ABCDEF")
-STORES = "SN"
+from troop.games.mancala.board import (
+    NOBODY,
+    NORTH,
+    SOUTH,
+    STORES,
+    names,
+    opposite,
+    places,
+    pockets,
+    size,
+    store,
+)
 
 
 class State(NamedTuple):
@@ -41,7 +47,8 @@ class State(NamedTuple):
             return tuple(move for move, _ in self.weights())
         if self.side == NOBODY:
             return ()
-        return tuple((name(self.board, place),) for place in pockets(self.board, self.side) if self.board[place])
+        n = size(self.board)
+        return tuple((names(n)[place],) for place in pockets(n, self.side) if self.board[place])
 
     def weights(self) -> Weights:
         return ((("first=1",), 1), (("first=2",), 1)) if self.south is None else ()
@@ -54,7 +61,7 @@ class State(NamedTuple):
             raise IllegalMove(problem)
         if self.south is None:
             return self._replace(side=SOUTH, south=int(move[0][-1]) - 1)
-        sowing = sow(self, places(self.board)[move[0]])
+        sowing = sow(self, places(size(self.board))[move[0]])
         return self._replace(board=sowing.board, side=sowing.next_side)
 
     def view(self, seat: int | None) -> "State":  # noqa: ARG002  (nothing is hidden)
@@ -89,46 +96,6 @@ class Sowing(NamedTuple):
         return self.next_side == self.side
 
 
-# The board
-
-
-def size(board: tuple[int, ...] | list[int]) -> int:
-    """How many pockets each side has."""
-    return len(board) // 2 - 1
-
-
-def pockets(board: tuple[int, ...] | list[int], side: int) -> range:
-    """The places of a side's pockets, from its left."""
-    first = side * (size(board) + 1)
-    return range(first, first + size(board))
-
-
-def store(board: tuple[int, ...] | list[int], side: int) -> int:
-    """The place of a side's store."""
-    return pockets(board, side).stop
-
-
-def opposite(board: tuple[int, ...] | list[int], pocket: int) -> int:
-    """The pocket across the board."""
-    return 2 * size(board) - pocket
-
-
-def side_of(board: tuple[int, ...] | list[int], place: int) -> int:
-    """The side a pocket or store belongs to."""
-    return SOUTH if place <= size(board) else NORTH
-
-
-def name(board: tuple[int, ...] | list[int], place: int) -> str:
-    """A place's name: a pocket's letter, S or N for a store."""
-    side = side_of(board, place)
-    return STORES[side] if place == store(board, side) else LETTERS[side][place - pockets(board, side).start]
-
-
-def places(board: tuple[int, ...] | list[int]) -> dict[str, int]:
-    """The place of each name."""
-    return {name(board, place): place for place in range(len(board))}
-
-
 # A sowing
 
 
@@ -139,7 +106,7 @@ def sow(state: State, pocket: int) -> Sowing:
     captured = capture(board, path[-1], side, state.capture)
     ended = side_empty(board)
     swept = sweep(board) if ended else (0, 0)
-    free_turn = path[-1] == store(board, side)
+    free_turn = path[-1] == store(size(board), side)
     next_side = NOBODY if ended else side if free_turn else 1 - side
     return Sowing(side, pocket, path, captured, swept, ended, next_side, tuple(board))
 
@@ -147,7 +114,7 @@ def sow(state: State, pocket: int) -> Sowing:
 def drop(board: list[int], pocket: int, side: int) -> tuple[int, ...]:
     """Rules 1 and 2: lift all monkeys and drop them one by one; a full lap's own pocket takes one too."""
     in_hand, board[pocket] = board[pocket], 0
-    skipped = store(board, 1 - side)
+    skipped = store(size(board), 1 - side)
     path: list[int] = []
     place = pocket
     while len(path) < in_hand:
@@ -160,30 +127,32 @@ def drop(board: list[int], pocket: int, side: int) -> tuple[int, ...]:
 
 def capture(board: list[int], last: int, side: int, rule: str) -> int:
     """Rule 4: a last monkey in an own empty pocket is captured with those opposite; how many that are."""
-    if last not in pockets(board, side) or board[last] != 1:
+    n = size(board)
+    if last not in pockets(n, side) or board[last] != 1:
         return 0
-    across = opposite(board, last)
+    across = opposite(n, last)
     if rule == "full" and not board[across]:
         return 0
     captured = board[last] + board[across]
     board[last] = board[across] = 0
-    board[store(board, side)] += captured
+    board[store(n, side)] += captured
     return captured
 
 
-def side_empty(board: list[int] | tuple[int, ...]) -> bool:
+def side_empty(board: Sequence[int]) -> bool:
     """Rule 5: whether all pockets of either side are empty."""
-    return any(not any(board[place] for place in pockets(board, side)) for side in (SOUTH, NORTH))
+    n = size(board)
+    return not any(board[:n]) or not any(board[n + 1 : -1])
 
 
 def sweep(board: list[int]) -> tuple[int, int]:
     """Rule 5: all monkeys left go to the store of the side they lie on; how many went to each."""
-    swept = [0, 0]
+    n, swept = size(board), [0, 0]
     for side in (SOUTH, NORTH):
-        for place in pockets(board, side):
+        for place in pockets(n, side):
             swept[side] += board[place]
             board[place] = 0
-        board[store(board, side)] += swept[side]
+        board[store(n, side)] += swept[side]
     return swept[SOUTH], swept[NORTH]
 
 
@@ -191,7 +160,7 @@ def result(state: State) -> Outcome:
     """Rule 6: most monkeys wins; equal stores are a draw."""
     scores = [0, 0]
     for side in (SOUTH, NORTH):
-        scores[state.seat(side)] = state.board[store(state.board, side)]
+        scores[state.seat(side)] = state.board[store(size(state.board), side)]
     winners = () if scores[0] == scores[1] else (scores.index(max(scores)),)
     return Outcome("side empty", tuple(scores), winners)
 
@@ -203,10 +172,11 @@ def why_not(state: State, move: Move) -> Message | None:
         return message("why-over")
     if state.actor == CHANCE:
         return None if move in state.legal_moves() else message("why-chance", text=word)
-    place = places(state.board).get(word)
+    n = size(state.board)
+    place = places(n).get(word)
     if place is None or word in STORES:
         return message("mancala-why-no-pocket", text=word)
     seat = seat_number(state.seat(state.side))
-    if place not in pockets(state.board, state.side):
+    if place not in pockets(n, state.side):
         return message("mancala-why-not-yours", seat=seat, pocket=word)
     return None if state.board[place] else message("mancala-why-empty", seat=seat, pocket=word)

@@ -1,15 +1,17 @@
 """The picture of Monkey Mancala: a carved log with every monkey in its place."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from troop.core.game import CHANCE, Event, Move
 from troop.core.message import message
-from troop.core.scene import Item, Point, Scene
-from troop.games.mancala.layout import COLUMN, END, HEIGHT, NUMBERS, Layout, around, heap, rows
-from troop.games.mancala.rules import NORTH, SOUTH, Sowing, State, name, opposite, pockets, side_of, size, store, sweep
+from troop.core.scene import Item, Scene
+from troop.games.mancala.board import SOUTH, is_store, names, opposite, side_of, size, store
+from troop.games.mancala.layout import COLUMN, END, HEIGHT, Layout, around, heap, rows
+from troop.games.mancala.rules import Sowing, State, sweep
 from troop.games.mancala.story import SIDES, events, sowing
 
-MONKEY, MONKEY_IN_HAND = (36, 36), (42, 42)
+MONKEY, IN_HAND = (36, 36), (42, 42)
 
 
 class Picture(NamedTuple):
@@ -56,8 +58,8 @@ def _after_dropping(board: list[int], sown: Sowing) -> list[tuple[int, ...]]:
     """The board after each of the events that follow the last drop."""
     boards = []
     if sown.captured:
-        board[sown.last] = board[opposite(board, sown.last)] = 0
-        board[store(board, sown.side)] += sown.captured
+        board[sown.last] = board[opposite(size(board), sown.last)] = 0
+        board[store(size(board), sown.side)] += sown.captured
         boards.append(tuple(board))
     if sown.ended:
         sides = sum(1 for count in sown.swept if count)
@@ -71,18 +73,18 @@ def _after_dropping(board: list[int], sown: Sowing) -> list[tuple[int, ...]]:
 def ghost(view: State, move: Move) -> tuple[tuple[str, str], ...]:
     """Where the monkeys of a pocket would drop."""
     sown = sowing(view, move)
-    end = name(view.board, sown.last)
-    path = dict.fromkeys(name(view.board, place) for place in sown.path)
-    return (*((key, "path") for key in path if key != end), (end, "end"))
+    keys = names(size(view.board))
+    path = [keys[place] for place in dict.fromkeys(sown.path) if place != sown.last]
+    return (*((key, "path") for key in path), (keys[sown.last], "end"))
 
 
 def draw(picture: Picture) -> Scene:
     """All items, from the log up to the hand."""
     board, layout = picture.board, picture.layout
-    items = [*_log(layout), *_hollows(picture), *_numbers(picture)]
-    for place in range(len(board)):
-        items += _monkeys(layout, board, place)
-    return Scene(layout.size, (*items, *_hand(picture)))
+    items = [*_log(layout), *(_hollow(picture, place) for place in range(len(board)))]
+    for place, count in enumerate(board):
+        items += _contents(layout, place, count)
+    return Scene(layout.size, (*items, *_hand(layout, picture.over, picture.hand)))
 
 
 def _picture(state: State, seat: int | None, shape: str) -> Picture:
@@ -98,68 +100,55 @@ def _marks(sown: Sowing) -> tuple[tuple[int, str], ...]:
     return (sown.pocket, "last"), (sown.last, "end")
 
 
-def _log(layout: Layout) -> list[Item]:
-    middle, ends = HEIGHT / 2, (END, HEIGHT)
-    items = [Item("log:left", "log-end", layout.at((END / 2, middle)), ends, layout.turn())]
-    for i in range(layout.pockets):
-        at = layout.at((layout.column(i), middle))
-        items.append(Item(f"log:{i + 1}", "log-middle", at, (COLUMN, HEIGHT), layout.turn()))
-    right = layout.at((layout.width - END / 2, middle))
-    return [*items, Item("log:right", "log-end", right, ends, layout.turn(180))]
-
-
-def _hollows(picture: Picture) -> list[Item]:
-    """The pockets and stores, in the order of sowing."""
-    return [_hollow(picture, place) for place in range(len(picture.board))]
+@lru_cache(maxsize=32)
+def _log(layout: Layout) -> tuple[Item, ...]:
+    middle, ends, turn = HEIGHT / 2, (END, HEIGHT), layout.turn()
+    left = Item("log:left", "log-end", layout.at((END / 2, middle)), ends, turn)
+    right = Item("log:right", "log-end", layout.at((layout.width - END / 2, middle)), ends, layout.turn(180))
+    columns = [layout.at((layout.column(i), middle)) for i in range(layout.pockets)]
+    middles = [Item(f"log:{i}", "log-middle", at, (COLUMN, HEIGHT), turn) for i, at in enumerate(columns, 1)]
+    return (left, *middles, right)
 
 
 def _hollow(picture: Picture, place: int) -> Item:
-    board, layout = picture.board, picture.layout
-    side, key, count = side_of(board, place), name(board, place), board[place]
+    """A pocket or a store."""
+    layout, count = picture.layout, picture.board[place]
+    side, key = side_of(layout.pockets, place), names(layout.pockets)[place]
     marks = tuple(mark for marked, mark in picture.marks if marked == place)
     owner = picture.south if side == SOUTH or picture.south is None else 1 - picture.south
-    at = layout.at(_centre(layout, board, place))
-    if place == store(board, side):
+    at = layout.at(layout.centre(place))
+    if is_store(layout.pockets, place):
         label = message("mancala-store", side=SIDES[side], count=count)
         return Item(key, "store", at, (130, 320), layout.turn(), seat=owner, label=label, marks=marks)
     label = message("mancala-pocket", side=SIDES[side], pocket=key, count=count)
     return Item(key, "pocket", at, (120, 120), seat=owner, word=key, label=label, marks=marks)
 
 
-def _numbers(picture: Picture) -> list[Item]:
-    """The count of each place and the letter of each pocket, on the bark toward the owner."""
-    board, layout, items = picture.board, picture.layout, []
-    for place in range(len(board)):
-        side, key = side_of(board, place), name(board, place)
-        x, y = _centre(layout, board, place)[0], NUMBERS[side]
-        shift = 0 if place == store(board, side) else 14
-        if place == store(board, side):
-            x += 20 if side == NORTH else -20
-        count = layout.at((x + shift, y))
-        items.append(Item(f"{key}:count", "text", count, (44, 30), text=str(board[place]), marks=("count",)))
-        if place != store(board, side):
-            letter = layout.at((x - shift - 6, y))
-            items.append(Item(f"{key}:letter", "text", letter, (24, 22), text=key, marks=("letter",)))
-    return items
+@lru_cache(maxsize=1024)
+def _contents(layout: Layout, place: int, count: int) -> tuple[Item, ...]:
+    """What belongs to a place besides its hollow: the numbers on the bark and the monkeys."""
+    return (*_numbers(layout, place, count), *_monkeys(layout, place, count))
 
 
-def _monkeys(layout: Layout, board: tuple[int, ...], place: int) -> list[Item]:
-    key, count = name(board, place), board[place]
-    offsets = rows(count) if place == store(board, side_of(board, place)) else heap(count)
-    points = around(_centre(layout, board, place), offsets)
+def _numbers(layout: Layout, place: int, count: int) -> list[Item]:
+    """The count and, for a pocket, its letter beside it."""
+    key, (x, y) = names(layout.pockets)[place], layout.number(place)
+    apart = 0 if is_store(layout.pockets, place) else 16
+    numbers = [Item(f"{key}:count", "text", layout.at((x + apart, y)), (44, 30), text=str(count), marks=("count",))]
+    if apart:
+        numbers.append(Item(f"{key}:letter", "text", layout.at((x - apart, y)), (24, 22), text=key, marks=("letter",)))
+    return numbers
+
+
+def _monkeys(layout: Layout, place: int, count: int) -> list[Item]:
+    key = names(layout.pockets)[place]
+    offsets = rows(count) if is_store(layout.pockets, place) else heap(count)
+    points = around(layout.centre(place), offsets)
     return [Item(f"{key}:{i}", "mini-monkey", layout.at(at), MONKEY, variants=4) for i, at in enumerate(points)]
 
 
-def _hand(picture: Picture) -> list[Item]:
+@lru_cache(maxsize=1024)
+def _hand(layout: Layout, over: int, count: int) -> tuple[Item, ...]:
     """The monkeys in the hand, held over the log between the rows, beside the place it has reached."""
-    board, layout = picture.board, picture.layout
-    centre = (_centre(layout, board, picture.over)[0], HEIGHT / 2)
-    points = around(centre, heap(picture.hand))
-    return [Item(f"hand:{i}", "mini-monkey", layout.at(at), MONKEY_IN_HAND, variants=4) for i, at in enumerate(points)]
-
-
-def _centre(layout: Layout, board: tuple[int, ...], place: int) -> Point:
-    side = side_of(board, place)
-    if place == store(board, side):
-        return layout.store(side)
-    return layout.pocket(side, place - pockets(board, side).start)
+    points = around((layout.centre(over)[0], HEIGHT / 2), heap(count))
+    return tuple(Item(f"hand:{i}", "mini-monkey", layout.at(at), IN_HAND, variants=4) for i, at in enumerate(points))

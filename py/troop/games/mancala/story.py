@@ -2,14 +2,15 @@
 
 from troop.core.game import CHANCE, Event, Message, Move
 from troop.core.message import Argument, message, seat_number
-from troop.games.mancala.rules import NORTH, SOUTH, Sowing, State, name, opposite, places, sow, store
+from troop.games.mancala.board import NORTH, SOUTH, is_store, names, opposite, places, size
+from troop.games.mancala.rules import Sowing, State, sow
 
 SIDES = ("south", "north")
 
 
 def sowing(state: State, move: Move) -> Sowing:
     """The sowing that a move of a player makes."""
-    return sow(state, places(state.board)[move[0]])
+    return sow(state, places(size(state.board))[move[0]])
 
 
 def events(state: State, move: Move) -> tuple[Event, ...]:
@@ -19,7 +20,7 @@ def events(state: State, move: Move) -> tuple[Event, ...]:
         return (_event("first-drawn", seat=seat_number(after.actor)),)
     sown, seat = sowing(state, move), seat_number(state.actor)
     lifted = _event("lifted", seat=seat, pocket=move[0], count=len(sown.path))
-    dropped = [_event("dropped", seat=seat, place=name(sown.board, place)) for place in sown.path]
+    dropped = [_event("dropped", seat=seat, place=_name(sown, place)) for place in sown.path]
     return (lifted, *dropped, *_consequences(state, sown))
 
 
@@ -27,8 +28,8 @@ def _consequences(state: State, sown: Sowing) -> list[Event]:
     """What follows when the last monkey has dropped."""
     told, seat = [], seat_number(state.seat(sown.side))
     if sown.captured:
-        across = name(sown.board, opposite(sown.board, sown.last))
-        pocket = name(sown.board, sown.last)
+        across = _name(sown, opposite(size(sown.board), sown.last))
+        pocket = _name(sown, sown.last)
         told.append(_event("captured", seat=seat, pocket=pocket, opposite=across, count=sown.captured))
     for side in (SOUTH, NORTH):
         if sown.swept[side]:
@@ -47,10 +48,14 @@ def sentences(state: State, move: Move) -> tuple[Message, ...]:
         return tuple(event.message("mancala") for event in events(state, move))
     sown = sowing(state, move)
     seat = seat_number(state.actor)
-    last = "store" if sown.last == store(sown.board, sown.side) else name(sown.board, sown.last)
+    last = "store" if is_store(size(sown.board), sown.last) else _name(sown, sown.last)
     line = message("mancala-sown", seat=seat, pocket=move[0], count=len(sown.path), last=last)
     return (line, *(event.message("mancala") for event in _consequences(state, sown) if event.name != "ended"))
 
 
 def _event(name: str, **arguments: Argument) -> Event:
     return Event(name, arguments)
+
+
+def _name(sown: Sowing, place: int) -> str:
+    return names(size(sown.board))[place]

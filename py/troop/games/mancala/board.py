@@ -1,0 +1,54 @@
+"""The places of a board with n pockets a side, and their names.
+
+Places go round counter-clockwise: South's pockets, South's store, North's pockets, North's store.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+
+SOUTH, NORTH, NOBODY = 0, 1, -1
+LETTERS = ("abcdef", "ABCDEF")
+STORES = "SN"
+
+
+def size(board: Sequence[int]) -> int:
+    """How many pockets a side has."""
+    return len(board) // 2 - 1
+
+
+def pockets(n: int, side: int) -> range:
+    """The places of a side's pockets, from its left."""
+    first = side * (n + 1)
+    return range(first, first + n)
+
+
+def store(n: int, side: int) -> int:
+    """The place of a side's store."""
+    return side * (n + 1) + n
+
+
+def opposite(n: int, pocket: int) -> int:
+    """The pocket across the board."""
+    return 2 * n - pocket
+
+
+def side_of(n: int, place: int) -> int:
+    """The side a pocket or store belongs to."""
+    return SOUTH if place <= n else NORTH
+
+
+def is_store(n: int, place: int) -> bool:
+    """Whether a place is a store."""
+    return place in (store(n, SOUTH), store(n, NORTH))
+
+
+@cache
+def names(n: int) -> tuple[str, ...]:
+    """The name of each place: a pocket's letter, S or N for a store."""
+    return (*LETTERS[SOUTH][:n], STORES[SOUTH], *LETTERS[NORTH][:n], STORES[NORTH])
+
+
+@cache
+def places(n: int) -> dict[str, int]:
+    """The place of each name; not to be changed."""
+    return {name: place for place, name in enumerate(names(n))}
