@@ -1,0 +1,346 @@
+# The words of Troop in English.
+
+## The page
+
+page-skip = Skip to the board
+page-tools = Page
+page-theme = Day or night
+page-title = Troop – monkey board games
+menu = Menu
+menu-shelf = Games and saved games
+to-shelf = Shelf
+to-game = Back to the game
+other-language = Français
+close = Close
+ask-title = Are you sure?
+cancel = Cancel
+done = Done
+try-again = Try again
+update = A new version of Troop is ready. Your game is saved.
+update-apply = Switch to it
+
+## The start of the engine
+
+progress-download = Fetching the rules…
+progress-start = Waking the rules engine…
+progress-ready = Ready.
+progress-restarting = The rules engine has to start again. Your game is safe.
+progress-failed = The rules engine could not start.
+engine-silent = The rules engine did not answer, even after a fresh start. Your game is safe.
+engine-start = The rules engine could not start. Check your connection, then try again.
+problem-engine = Something went wrong with the rules engine. Your game is safe.
+
+## The shelf
+
+shelf-title = What shall we play?
+shelf-games = Games
+shelf-players =
+    { $most ->
+        [one] 1 player
+       *[other]
+            { $fewest ->
+                [2] { $most ->
+                    [2] 2 players
+                   *[other] 2–{ $most } players
+                }
+               *[other] { $fewest }–{ $most } players
+            }
+    }
+shelf-who = Who plays?
+shelf-how-many = Players
+shelf-play = Play
+shelf-seats = Names and seats
+shelf-seat-name = Name of player { $number }
+shelf-seat-kind = Who is player { $number }?
+shelf-options = Rules and board
+shelf-hint = Choose on the board, or press Play.
+preset-people =
+    { $seats ->
+        [one] One person
+        [2] Two people
+       *[other] { $seats } people
+    }
+preset-me-first =
+    { $seats ->
+        [2] Me against the computer
+       *[other] Me against the computers
+    }
+preset-me-last =
+    { $seats ->
+        [2] The computer begins
+       *[other] The computers begin
+    }
+
+## Saved games
+
+saves-title = Saved games
+save-open =
+    { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } · { $when }
+save-finished = Finished · { $when }
+save-rename = Rename “{ $title }”
+save-remove = Remove “{ $title }”
+save-damaged = This one cannot be opened
+save-cannot-open = “{ $title }” could not be opened, so it was put aside: { $reason }
+rename-title = Rename the game
+rename-label = Name
+name-save = Rename
+remove-title = Remove this game?
+remove-text = “{ $title }” will be taken off the shelf.
+remove-yes = Remove
+removed = “{ $title }” was removed.
+removed-undo = Bring it back
+damaged-title = This game cannot be opened
+damaged-text = { $reason } Its text is still here: you can copy it and keep it.
+damaged-copy = Copy its text
+copied = The text was copied.
+copy-denied = The browser did not allow copying.
+store-denied = This browser does not let Troop save here. You can play, but the game will be gone when you close the page.
+store-full = There is no room left to save. You can go on playing; remove an old game to save again.
+
+## The table
+
+table-title = The table
+board-label = Board
+cell-playable = { $label }, can be played
+seat-name = Player { $number }
+seat-acts = to move
+seat-won = won
+kind-person = person
+kind-mind = computer
+kind-random = computer, plays at random
+mind-random = The computer
+undo = Undo
+redo = Redo
+resign = Resign
+new = New game
+go-on = Go on
+choice-back = Back
+typed-toggle = Type
+typed-label = Type a move
+typed-play = Play the typed move
+resign-title = Resign?
+resign-text = { $name } gives up the game. You can still undo it.
+resign-yes = Resign
+status-turn = { $name } to move
+status-chance = Chance decides
+status-thinking = { $name } is thinking…
+table-resigned = { $name } resigns.
+table-seated = Seat { $seat } is taken: { $kind }.
+
+## How it ended
+
+outcome-won = { $name } wins!
+outcome-shared =
+    { $count ->
+        [2] { $name } and { $name2 } win together!
+        [3] { $name }, { $name2 } and { $name3 } win together!
+       *[other] { $count } players win together!
+    }
+outcome-draw = A draw: nobody wins, nobody loses.
+reason-resigned = The other side gave up.
+result-title = The game is over
+result-again = Play again
+result-swap = Swap sides
+result-look-back = Look back
+
+## The log, and looking back
+
+log-title = Log
+log-empty = Nothing has been played yet.
+review-first = First position
+review-back = One step back
+review-forward = One step forward
+review-last = Last position
+review-end = Back to the game
+review-status =
+    { $at ->
+        [0] The first position
+       *[other] After move { $at } of { $last }
+    }
+
+## Settings and keys
+
+settings-title = Settings
+settings-language = Language
+settings-language-auto = As the browser
+settings-theme = Light
+settings-theme-auto = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-speed = Things move
+settings-speed-slow = slowly
+settings-speed-normal = at an easy pace
+settings-speed-fast = fast
+settings-speed-none = at once
+settings-ghosts = Show what a choice would do
+settings-letters = Show the letters of the notation
+keys-title = Keyboard
+keys-tab = to the board, and on to the buttons
+keys-arrows = from place to place on the board
+keys-home-name = Home
+keys-end-name = End
+keys-home = to the first place, to the last
+keys-enter-name = Enter
+keys-enter = choose; skip what moves
+keys-escape-name = Esc
+keys-escape = take a choice back; skip what moves
+keys-type = type a move (on the board, just start typing)
+keys-help = this page
+
+## Why not
+
+why-over = The game is over.
+why-no-undo = There is nothing to take back.
+why-chance = Chance decides now.
+why-not-legal = “{ $text }” cannot be played here.
+cannot-read = “{ $text }” is not a move in this game.
+ambiguous = “{ $text }” could be { $first } or { $second }: please say which.
+unknown-option = There is no option “{ $option }”.
+bad-option = “{ $option }” cannot be { $value }; it can be { $allowed }.
+seats-differ =
+    { $expected ->
+        [one] The game has one seat
+       *[other] The game has { $expected } seats
+    }, but { $found ->
+        [one] one is taken
+       *[other] { $found } are taken
+    }.
+desk-call = The page asked for something the rules engine does not know.
+desk-no-mind = It is not the computer’s turn.
+fault = The rules engine made a mistake. Your game is safe, and you can go on.
+
+## A damaged record
+
+bad-record =
+    { $word ->
+        [0] Line { $line }: { $reason }
+       *[other] Line { $line }, word { $word }: { $reason }
+    }
+record-not-one = this is not a game of Troop.
+record-version = this game was saved in format { $found }, and this page reads format { $known }.
+record-line = “{ $expected }” should stand here.
+record-game = there is no game “{ $game }” on this shelf.
+record-option = “{ $text }” is not an option.
+record-seat = seat { $expected } should stand here.
+record-kind = a player cannot be “{ $kind }”; it can be { $allowed }.
+record-name =
+    { $most ->
+       *[other] a name has at most { $most } letters, and no control characters.
+    }
+record-seed = a seed is one word of at most { $most } letters.
+record-too-long = the text is longer than { $most } letters.
+record-characters = there are characters that do not belong here.
+record-empty-line = the line is empty.
+record-empty-word = a move is missing here.
+record-after-end = there is more text after the end.
+
+## A position as text
+
+position-fields = A position has { $expected } parts, this one has { $found }.
+position-count = Part { $field } should have { $expected } numbers, and has { $found }.
+position-number = Part { $field }, word { $word }: “{ $text }” is not a number from 0 to { $most }.
+position-chooser = Part { $field }: “{ $text }” should be one of { $allowed }.
+position-over = Part { $field }: this game is over, so nobody is to move.
+position-not-over = Part { $field }: this game is not over, so somebody is to move.
+
+## Monkey Mancala
+
+game-mancala = Monkey Mancala
+    .about = Sow your monkeys around the log and bring home more of them than the other side.
+option-mancala-first = Who begins
+    .about = The player who begins sits at South and sows the lower row.
+option-mancala-first-1 = Player 1
+option-mancala-first-2 = Player 2
+option-mancala-first-drawn = Drawn by lot
+option-mancala-capture = Captures
+    .about = Your last monkey drops into an empty pocket of your own: when does it go home with those opposite?
+option-mancala-capture-any = Always, even alone
+option-mancala-capture-full = Only with monkeys opposite
+option-mancala-tokens = Tokens
+    .about = Tokens bend the rules: skip, reverse, steal and swap.
+option-mancala-tokens-on = With tokens
+option-mancala-tokens-off = Without tokens
+option-mancala-copies = Tokens of each kind
+    .about = How many of each kind the pile has.
+option-mancala-disruption = Disrupting
+    .about = Whether a token may be played against the other player’s sowing.
+option-mancala-disruption-on = Allowed
+option-mancala-disruption-off = Not allowed
+option-mancala-hands = Hands
+    .about = Whether the players see each other’s tokens.
+option-mancala-hands-open = Open
+option-mancala-hands-hidden = Hidden
+option-mancala-pockets = Pockets on each side
+    .about = A shorter log makes a quicker game.
+option-mancala-each = Monkeys in each pocket
+    .about = How many monkeys sit in every pocket at the start.
+
+mancala-pocket =
+    { $side ->
+        [south] South
+       *[north] North
+    } { $pocket }: { $count ->
+        [0] empty
+        [one] 1 monkey
+       *[other] { $count } monkeys
+    }
+mancala-store =
+    { $side ->
+        [south] South’s store
+       *[north] North’s store
+    }: { $count ->
+        [0] empty
+        [one] 1 monkey
+       *[other] { $count } monkeys
+    }
+mancala-word = { $word }
+mancala-fact-store =
+    { $side ->
+        [south] South’s store
+       *[north] North’s store
+    }
+mancala-first-drawn = { $name } is drawn to begin, at South.
+mancala-lifted =
+    { $name } lifts { $count ->
+        [one] 1 monkey
+       *[other] { $count } monkeys
+    } from { $pocket }.
+mancala-dropped =
+    { $place ->
+        [S] One into South’s store.
+        [N] One into North’s store.
+       *[other] One into { $place }.
+    }
+mancala-captured =
+    { $count ->
+        [one] { $name } brings the last monkey home from { $pocket }.
+       *[other] { $name } captures { $count } monkeys from { $pocket } and { $opposite }.
+    }
+mancala-swept =
+    { $count ->
+        [one] 1 monkey that was left goes
+       *[other] { $count } monkeys that were left go
+    } to { $side ->
+        [south] South’s store
+       *[north] North’s store
+    } ({ $name }).
+mancala-ended = The game is over.
+mancala-free-turn = { $name } plays again.
+mancala-sown =
+    { $name } sows { $count ->
+        [one] 1 monkey
+       *[other] { $count } monkeys
+    } from { $pocket }, { $last ->
+        [store] the last one into the store.
+       *[other] as far as { $last }.
+    }
+mancala-status-free-turn = { $name } plays again
+mancala-reason-side-empty = One side is empty: the monkeys left have gone home.
+mancala-why-no-pocket = There is no pocket “{ $text }”: you sow one of the pockets on your own side.
+mancala-why-not-yours = { $pocket } is on the other side: { $name } sows a pocket of their own.
+mancala-why-empty = { $pocket } is empty: choose a pocket with monkeys in it.
+mancala-position-first = Part { $field }: “{ $text }” should be first=1 or first=2.
+mancala-position-side-empty = Part { $field }: one side is empty, so the monkeys of the other belong into its store.

@@ -1,0 +1,344 @@
+# Les mots de Troop en français.
+
+## La page
+
+page-skip = Aller au plateau
+page-tools = Page
+page-theme = Jour ou nuit
+page-title = Troop – jeux de plateau et de singes
+menu = Menu
+menu-shelf = Jeux et parties enregistrées
+to-shelf = Étagère
+to-game = Retour à la partie
+other-language = English
+close = Fermer
+ask-title = Vous êtes sûr ?
+cancel = Annuler
+done = Terminé
+try-again = Réessayer
+update = Une nouvelle version de Troop est prête. Votre partie est enregistrée.
+update-apply = L’utiliser
+
+## Le démarrage du moteur
+
+progress-download = On va chercher les règles…
+progress-start = On réveille le moteur de règles…
+progress-ready = C’est prêt.
+progress-restarting = Le moteur de règles doit redémarrer. Votre partie est en sécurité.
+progress-failed = Le moteur de règles n’a pas pu démarrer.
+engine-silent = Le moteur de règles n’a pas répondu, même après un redémarrage. Votre partie est en sécurité.
+engine-start = Le moteur de règles n’a pas pu démarrer. Vérifiez votre connexion, puis réessayez.
+problem-engine = Le moteur de règles a eu un problème. Votre partie est en sécurité.
+
+## L’étagère
+
+shelf-title = À quoi joue-t-on ?
+shelf-games = Jeux
+shelf-players =
+    { $most ->
+        [1] 1 joueur
+       *[other]
+            { $fewest ->
+                [2] { $most ->
+                    [2] 2 joueurs
+                   *[other] 2 à { $most } joueurs
+                }
+               *[other] { $fewest } à { $most } joueurs
+            }
+    }
+shelf-who = Qui joue ?
+shelf-how-many = Joueurs
+shelf-play = Jouer
+shelf-seats = Noms et places
+shelf-seat-name = Nom du joueur { $number }
+shelf-seat-kind = Qui est le joueur { $number } ?
+shelf-options = Règles et plateau
+shelf-hint = Choisissez sur le plateau, ou appuyez sur Jouer.
+preset-people =
+    { $seats ->
+        [1] Une personne
+        [2] Deux personnes
+       *[other] { $seats } personnes
+    }
+preset-me-first =
+    { $seats ->
+        [2] Moi contre l’ordinateur
+       *[other] Moi contre les ordinateurs
+    }
+preset-me-last =
+    { $seats ->
+        [2] L’ordinateur commence
+       *[other] Les ordinateurs commencent
+    }
+
+## Parties enregistrées
+
+saves-title = Parties enregistrées
+save-open =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } · { $when }
+save-finished = Terminée · { $when }
+save-rename = Renommer « { $title } »
+save-remove = Retirer « { $title } »
+save-damaged = Celle-ci ne peut pas être ouverte
+save-cannot-open = « { $title } » n’a pas pu être ouverte et a été mise de côté : { $reason }
+rename-title = Renommer la partie
+rename-label = Nom
+name-save = Renommer
+remove-title = Retirer cette partie ?
+remove-text = « { $title } » va quitter l’étagère.
+remove-yes = Retirer
+removed = « { $title } » a été retirée.
+removed-undo = La remettre
+damaged-title = Cette partie ne peut pas être ouverte
+damaged-text = { $reason } Son texte est toujours là : vous pouvez le copier et le garder.
+damaged-copy = Copier le texte
+copied = Le texte est copié.
+copy-denied = Le navigateur n’a pas permis de copier.
+store-denied = Ce navigateur ne permet pas d’enregistrer ici. Vous pouvez jouer, mais la partie disparaîtra en fermant la page.
+store-full = Il n’y a plus de place pour enregistrer. Vous pouvez continuer à jouer ; retirez une ancienne partie pour enregistrer à nouveau.
+
+## La table
+
+table-title = La table
+board-label = Plateau
+cell-playable = { $label }, jouable
+seat-name = Joueur { $number }
+seat-acts = à jouer
+seat-won = gagne
+kind-person = personne
+kind-mind = ordinateur
+kind-random = ordinateur, joue au hasard
+mind-random = L’ordinateur
+undo = Annuler
+redo = Rétablir
+resign = Abandonner
+new = Nouvelle partie
+go-on = Continuer
+choice-back = Retour
+typed-toggle = Écrire
+typed-label = Écrire un coup
+typed-play = Jouer le coup écrit
+resign-title = Abandonner ?
+resign-text = { $name } abandonne la partie. On peut encore annuler ensuite.
+resign-yes = Abandonner
+status-turn = Au tour de { $name }
+status-chance = Le hasard décide
+status-thinking = { $name } réfléchit…
+table-resigned = { $name } abandonne.
+table-seated = La place { $seat } est prise : { $kind }.
+
+## La fin
+
+outcome-won = { $name } gagne !
+outcome-shared =
+    { $count ->
+        [2] { $name } et { $name2 } gagnent ensemble !
+        [3] { $name }, { $name2 } et { $name3 } gagnent ensemble !
+       *[other] { $count } joueurs gagnent ensemble !
+    }
+outcome-draw = Égalité : ni gagnant, ni perdant.
+reason-resigned = L’autre côté a abandonné.
+result-title = La partie est finie
+result-again = Rejouer
+result-swap = Changer de côté
+result-look-back = Revoir la partie
+
+## Le journal
+
+log-title = Journal
+log-empty = Rien n’a encore été joué.
+review-first = Première position
+review-back = Un pas en arrière
+review-forward = Un pas en avant
+review-last = Dernière position
+review-end = Retour à la partie
+review-status =
+    { $at ->
+        [0] La première position
+       *[other] Après le coup { $at } sur { $last }
+    }
+
+## Réglages et clavier
+
+settings-title = Réglages
+settings-language = Langue
+settings-language-auto = Comme le navigateur
+settings-theme = Lumière
+settings-theme-auto = Comme le système
+settings-theme-light = Jour
+settings-theme-dark = Nuit
+settings-speed = Les choses bougent
+settings-speed-slow = lentement
+settings-speed-normal = tranquillement
+settings-speed-fast = vite
+settings-speed-none = d’un coup
+settings-ghosts = Montrer l’effet d’un choix
+settings-letters = Montrer les lettres de la notation
+keys-title = Clavier
+keys-tab = vers le plateau, puis vers les boutons
+keys-arrows = d’une case à l’autre sur le plateau
+keys-home-name = Début
+keys-end-name = Fin
+keys-home = à la première case, à la dernière
+keys-enter-name = Entrée
+keys-enter = choisir ; passer l’animation
+keys-escape-name = Échap
+keys-escape = reprendre un choix ; passer l’animation
+keys-type = écrire un coup (sur le plateau, il suffit de taper)
+keys-help = cette page
+
+## Pourquoi pas
+
+why-over = La partie est finie.
+why-no-undo = Il n’y a rien à annuler.
+why-chance = C’est au hasard de décider.
+why-not-legal = « { $text } » ne peut pas être joué ici.
+cannot-read = « { $text } » n’est pas un coup de ce jeu.
+ambiguous = « { $text } » peut vouloir dire { $first } ou { $second } : précisez.
+unknown-option = Il n’y a pas d’option « { $option } ».
+bad-option = « { $option } » ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
+seats-differ =
+    { $expected ->
+        [1] Ce jeu a une place
+       *[other] Ce jeu a { $expected } places
+    }, mais { $found ->
+        [0] aucune n’est prise
+        [1] une seule est prise
+       *[other] { $found } sont prises
+    }.
+desk-call = La page a demandé quelque chose que le moteur de règles ne connaît pas.
+desk-no-mind = Ce n’est pas à l’ordinateur de jouer.
+fault = Le moteur de règles a fait une erreur. Votre partie est en sécurité, vous pouvez continuer.
+
+## Un texte de partie abîmé
+
+bad-record =
+    { $word ->
+        [0] Ligne { $line } : { $reason }
+       *[other] Ligne { $line }, mot { $word } : { $reason }
+    }
+record-not-one = ce n’est pas une partie de Troop.
+record-version = cette partie est au format { $found }, et cette page lit le format { $known }.
+record-line = il devrait y avoir « { $expected } » ici.
+record-game = il n’y a pas de jeu « { $game } » sur cette étagère.
+record-option = « { $text } » n’est pas une option.
+record-seat = il devrait y avoir la place { $expected } ici.
+record-kind = un joueur ne peut pas être « { $kind } » ; valeurs possibles : { $allowed }.
+record-name = un nom a au plus { $most } lettres, sans caractère de contrôle.
+record-seed = une graine est un seul mot de { $most } lettres au plus.
+record-too-long = le texte dépasse { $most } lettres.
+record-characters = il y a des caractères qui n’ont rien à faire ici.
+record-empty-line = la ligne est vide.
+record-empty-word = il manque un coup ici.
+record-after-end = il reste du texte après la fin.
+
+## Une position en texte
+
+position-fields = Une position a { $expected } parties, celle-ci en a { $found }.
+position-count = La partie { $field } devrait avoir { $expected } nombres, elle en a { $found }.
+position-number = Partie { $field }, mot { $word } : « { $text } » n’est pas un nombre de 0 à { $most }.
+position-chooser = Partie { $field } : « { $text } » devrait être parmi { $allowed }.
+position-over = Partie { $field } : le jeu est fini, personne n’est à jouer.
+position-not-over = Partie { $field } : le jeu n’est pas fini, quelqu’un est à jouer.
+
+## Monkey Mancala
+
+game-mancala = Monkey Mancala
+    .about = Semez vos singes autour du tronc et ramenez-en chez vous plus que l’autre côté.
+option-mancala-first = Qui commence
+    .about = Qui commence joue au Sud et sème la rangée du bas.
+option-mancala-first-1 = Joueur 1
+option-mancala-first-2 = Joueur 2
+option-mancala-first-drawn = Tiré au sort
+option-mancala-capture = Captures
+    .about = Votre dernier singe tombe dans un de vos trous vides : quand rentre-t-il avec ceux d’en face ?
+option-mancala-capture-any = Toujours, même seul
+option-mancala-capture-full = Seulement s’il y a des singes en face
+option-mancala-tokens = Jetons
+    .about = Les jetons plient les règles : sauter, inverser, voler, échanger.
+option-mancala-tokens-on = Avec les jetons
+option-mancala-tokens-off = Sans les jetons
+option-mancala-copies = Jetons de chaque sorte
+    .about = Combien de jetons de chaque sorte il y a dans la pioche.
+option-mancala-disruption = Perturber
+    .about = Peut-on jouer un jeton contre les semailles de l’autre ?
+option-mancala-disruption-on = Permis
+option-mancala-disruption-off = Pas permis
+option-mancala-hands = Mains
+    .about = Les joueurs voient-ils les jetons de l’autre ?
+option-mancala-hands-open = Visibles
+option-mancala-hands-hidden = Cachées
+option-mancala-pockets = Trous de chaque côté
+    .about = Un tronc plus court fait une partie plus rapide.
+option-mancala-each = Singes dans chaque trou
+    .about = Combien de singes attendent dans chaque trou au début.
+
+mancala-pocket =
+    { $side ->
+        [south] Sud
+       *[north] Nord
+    } { $pocket } : { $count ->
+        [0] vide
+        [one] { $count } singe
+       *[other] { $count } singes
+    }
+mancala-store =
+    { $side ->
+        [south] Réserve du Sud
+       *[north] Réserve du Nord
+    } : { $count ->
+        [0] vide
+        [one] { $count } singe
+       *[other] { $count } singes
+    }
+mancala-word = { $word }
+mancala-fact-store =
+    { $side ->
+        [south] Réserve du Sud
+       *[north] Réserve du Nord
+    }
+mancala-first-drawn = Le sort désigne { $name } pour commencer, au Sud.
+mancala-lifted =
+    { $name } prend { $count ->
+        [one] { $count } singe
+       *[other] { $count } singes
+    } dans { $pocket }.
+mancala-dropped =
+    { $place ->
+        [S] Un dans la réserve du Sud.
+        [N] Un dans la réserve du Nord.
+       *[other] Un dans { $place }.
+    }
+mancala-captured =
+    { $count ->
+        [one] { $name } met en réserve le dernier singe, de { $pocket }.
+       *[other] { $name } capture { $count } singes, de { $pocket } et { $opposite }.
+    }
+mancala-swept =
+    { $count ->
+        [one] { $count } singe restant va
+       *[other] { $count } singes restants vont
+    } dans la { $side ->
+        [south] réserve du Sud
+       *[north] réserve du Nord
+    } ({ $name }).
+mancala-ended = La partie est finie.
+mancala-free-turn = { $name } rejoue.
+mancala-sown =
+    { $name } sème { $count ->
+        [one] { $count } singe
+       *[other] { $count } singes
+    } de { $pocket }, { $last ->
+        [store] le dernier dans la réserve.
+       *[other] jusqu’à { $last }.
+    }
+mancala-status-free-turn = { $name } rejoue
+mancala-reason-side-empty = Un côté est vide : les singes restants sont rentrés chez eux.
+mancala-why-no-pocket = Il n’y a pas de trou « { $text } » : on sème un trou de son propre côté.
+mancala-why-not-yours = { $pocket } est de l’autre côté : { $name } sème un de ses propres trous.
+mancala-why-empty = { $pocket } est vide : choisissez un trou où il y a des singes.
+mancala-position-first = Partie { $field } : « { $text } » devrait être first=1 ou first=2.
+mancala-position-side-empty = Partie { $field } : un côté est vide, les singes de l’autre vont donc dans sa réserve.

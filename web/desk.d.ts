@@ -1,0 +1,133 @@
+/** What the desk and the page say to each other: the contract of docs/architecture.md, as types. */
+
+export type Argument = string | number | Message | Array<string | number>;
+export type Message = [id: string, args?: Record<string, Argument>];
+export type Say = (message: Message) => string;
+
+export type Mark = "last" | "path" | "end" | "danger";
+
+export interface Item {
+  key: string;
+  symbol: string;
+  at: [number, number];
+  size: [number, number];
+  turn?: number;
+  variants?: number;
+  text?: string;
+  seat?: number;
+  word?: string;
+  label?: Message;
+  marks?: Mark[];
+}
+
+export interface Scene {
+  size: [number, number];
+  items: Item[];
+}
+
+export interface Choice {
+  word: string;
+  label: Message;
+  item?: string;
+  ghost?: Array<[string, Mark]>;
+  done?: boolean;
+}
+
+export interface Seat {
+  kind: string;
+  name?: string | null;
+  facts?: Array<{ label: Message; value: string | number }>;
+}
+
+export interface LogEntry {
+  at: number;
+  seat: number | null;
+  text: string;
+  sentences: Message[];
+}
+
+export interface Outcome {
+  reason: Message;
+  scores: number[];
+  winners: number[];
+  sentence: Message;
+}
+
+export interface Frame {
+  event: Message;
+  scene: Scene;
+}
+
+export interface Look {
+  record: string;
+  game: string;
+  at: number;
+  last: number;
+  actor: number | "over";
+  kind: string;
+  seats: Seat[];
+  scene: Scene;
+  choices: Choice[];
+  outcome: Outcome | null;
+  log: LogEntry[];
+  status: Message;
+  can_undo: boolean;
+  frames?: Frame[];
+  undone?: string[];
+}
+
+export interface DeskError {
+  error: { say: Message; kind: "illegal" | "notation" | "record" | "option" | "position" | "fault" };
+}
+
+export type OptionValue = string | number;
+
+export interface GameOption {
+  name: string;
+  values: OptionValue[];
+  default: OptionValue;
+  /** It means something only while that other option has that value. */
+  when?: [name: string, value: OptionValue];
+}
+
+export interface GameBox {
+  name: string;
+  seats: number[];
+  options: GameOption[];
+}
+
+export interface Shelf {
+  games: GameBox[];
+  minds: string[];
+}
+
+/** What is chosen on the shelf before a game starts. */
+export interface Setup {
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: Array<{ kind: string; name?: string }>;
+}
+
+/** A game as it is kept in the store. */
+export interface Save {
+  id: string;
+  name: string;
+  game: string;
+  created: number;
+  changed: number;
+  record: string;
+  undone: string[][];
+  finished: boolean;
+  damaged?: Message;
+  look: Look | null;
+}
+
+export interface Settings {
+  language: "auto" | "en" | "fr";
+  theme: "auto" | "light" | "dark";
+  speed: "slow" | "normal" | "fast" | "none";
+  ghosts: boolean;
+  letters: boolean;
+  current: string | null;
+  setup: Setup | null;
+}

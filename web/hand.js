@@ -1,0 +1,181 @@
+/** @import {Choice, Look} from "./desk.js" */
+/** @import {Piece, Stage} from "./stage.js" */
+/** @import {Words} from "./words.js" */
+import { byId, drawing, make } from "./dom.js";
+import { cellTowards } from "./keys.js";
+import { refuse } from "./motion.js";
+
+/**
+ * @typedef {object} Wishes what the hand asks of the table
+ * @property {(words: string[], done: boolean) => void} choose
+ * @property {(words: string[]) => void} why
+ * @property {(text: string) => void} type
+ * @property {() => void} back
+ * @property {() => void} skip
+ * @property {(text: string) => void} explain
+ */
+
+/** Choosing a move, word by word: clicks, taps, keys and typed notation all end in the same wishes. */
+export class Hand {
+  /** @type {Map<string, Choice>} by the key of the item that stands for it */ #onBoard = new Map();
+  /** @type {string[]} */ #prefix = [];
+  #live = false;
+  #stage;
+  #words;
+  #wishes;
+  #settings;
+  #input = /** @type {HTMLInputElement} */ (byId("typed-move"));
+
+  /**
+   * @param {Stage} stage
+   * @param {Words} words
+   * @param {{ghosts: boolean}} settings
+   * @param {Wishes} wishes
+   */
+  constructor(stage, words, settings, wishes) {
+    this.#stage = stage;
+    this.#words = words;
+    this.#settings = settings;
+    this.#wishes = wishes;
+    this.#listen(stage.board);
+    byId("typed").addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = this.#input.value.trim();
+      if (text && this.#live) this.#wishes.type(text);
+    });
+  }
+
+  /**
+   * Offers the choices of a look, or takes them all away.
+   * @param {Look | null} look
+   * @param {string[]} prefix
+   */
+  offer(look, prefix = []) {
+    this.#live = look !== null;
+    this.#prefix = prefix;
+    this.#onBoard = new Map();
+    const buttons = [];
+    for (const choice of look?.choices ?? []) {
+      if (choice.item !== undefined && this.#stage.pieces.has(choice.item)) this.#onBoard.set(choice.item, choice);
+      else buttons.push(this.#button(choice));
+    }
+    if (prefix.length) buttons.push(this.#backButton());
+    byId("choices").replaceChildren(...buttons);
+    this.#stage.showGhost();
+    this.#stage.board.toggleAttribute("data-live", this.#live);
+    for (const cell of this.#stage.cells()) this.#prepare(cell);
+    this.#rove();
+  }
+
+  clearTyped() {
+    this.#input.value = "";
+  }
+
+  focusTyped() {
+    this.#input.focus();
+    this.#input.select();
+  }
+
+  /** @param {string} key the cell that cannot be chosen */
+  refuse(key) {
+    const piece = this.#stage.pieces.get(key);
+    if (piece) refuse(piece.element);
+  }
+
+  /** @param {Piece} cell */
+  #prepare({ item, element }) {
+    const legal = this.#onBoard.has(item.key);
+    const label = item.label ? this.#words.say(item.label) : "";
+    element.classList.toggle("legal", legal);
+    element.setAttribute("aria-disabled", String(!legal));
+    element.setAttribute("aria-label", legal ? this.#words.say(["cell-playable", { label }]) : label);
+  }
+
+  /** One cell of the board is in the tab order: the one that had the focus last, else the first that can be played. */
+  #rove(to = this.#home()) {
+    for (const { element } of this.#stage.cells()) element.tabIndex = element === to?.element ? 0 : -1;
+  }
+
+  /** @returns {Piece | undefined} */
+  #home() {
+    const cells = this.#stage.cells();
+    const focused = cells.find(({ element }) => element === document.activeElement);
+    return focused ?? cells.find(({ item }) => this.#onBoard.has(item.key)) ?? cells[0];
+  }
+
+  /** @param {SVGSVGElement} board */
+  #listen(board) {
+    board.addEventListener("click", (event) => {
+      const cell = this.#cellOf(event.target);
+      if (this.#stage.playing) this.#wishes.skip();
+      else if (cell) this.#press(cell);
+    });
+    board.addEventListener("keydown", (event) => this.#key(event));
+    board.addEventListener("pointerover", (event) => this.#ghost(this.#cellOf(event.target)));
+    board.addEventListener("pointerleave", () => this.#ghost(null));
+    board.addEventListener("focusin", (event) => this.#ghost(this.#cellOf(event.target)));
+    board.addEventListener("focusout", () => this.#ghost(null));
+  }
+
+  /** @param {Piece} cell */
+  #press({ item }) {
+    const choice = this.#onBoard.get(item.key);
+    if (this.#live && choice) this.#wishes.choose([...this.#prefix, choice.word], choice.done === true);
+    else if (this.#live && item.word !== undefined) {
+      this.refuse(item.key);
+      this.#wishes.why([...this.#prefix, item.word]);
+    } else if (item.label) this.#wishes.explain(this.#words.say(item.label));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const cell = this.#cellOf(event.target);
+    if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      if (this.#stage.playing) this.#wishes.skip();
+      else this.#press(cell);
+      return;
+    }
+    const next = cellTowards(event.key, this.#stage.cells(), cell);
+    if (next) {
+      event.preventDefault();
+      this.#rove(next);
+      next.element.focus();
+    } else if (event.key === "/") {
+      event.preventDefault();
+      this.#input.focus();
+    } else if (event.key.length === 1 && event.key !== "?") this.#input.focus();
+  }
+
+  /** @param {EventTarget | null} target @returns {Piece | null} */
+  #cellOf(target) {
+    const element = target instanceof Element ? target.closest(".cell") : null;
+    return (element instanceof SVGElement && this.#stage.pieces.get(element.dataset.key ?? "")) || null;
+  }
+
+  /** @param {Piece | null} cell */
+  #ghost(cell) {
+    const choice = cell && this.#live && !this.#stage.playing ? this.#onBoard.get(cell.item.key) : null;
+    this.#stage.showGhost(this.#settings.ghosts ? choice?.ghost : []);
+  }
+
+  /** @param {Choice} choice */
+  #button(choice) {
+    const show = () => this.#stage.showGhost(this.#settings.ghosts ? choice.ghost : []);
+    const hide = () => this.#stage.showGhost();
+    const press = () => this.#wishes.choose([...this.#prefix, choice.word], choice.done === true);
+    const events = { onclick: press, onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide };
+    return make("button", { type: "button", class: "button choice", ...events }, this.#words.say(choice.label));
+  }
+
+  #backButton() {
+    const press = () => this.#wishes.back();
+    return make(
+      "button",
+      { type: "button", class: "button quiet", onclick: press },
+      drawing("icon-back"),
+      this.#words.say(["choice-back"]),
+    );
+  }
+}

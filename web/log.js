@@ -1,0 +1,55 @@
+/** @import {Look} from "./desk.js" */
+/** @import {Words} from "./words.js" */
+import { byId, drawing, make } from "./dom.js";
+import { SHAPES } from "./seats.js";
+
+/** The history: each entry shows the position right after it. */
+export class Log {
+  #words;
+  #onPick;
+  #list = byId("log-list");
+
+  /** @param {Words} words @param {(at: number) => void} onPick */
+  constructor(words, onPick) {
+    this.#words = words;
+    this.#onPick = onPick;
+    this.#list.addEventListener("click", ({ target }) => {
+      const entry = target instanceof Element ? target.closest("[data-at]") : null;
+      if (entry instanceof HTMLElement) this.#onPick(Number(entry.dataset.at));
+    });
+  }
+
+  /** @param {Look} look @param {boolean} back whether an older position is shown */
+  show(look, back) {
+    this.#list.replaceChildren(...look.log.map((entry) => this.#entry(entry, back && entry.at === look.at)));
+    byId("log-empty").hidden = look.log.length > 0;
+    const shown = this.#list.querySelector("[aria-current]") ?? this.#list.lastElementChild;
+    if (shown instanceof HTMLElement) this.#scrollTo(shown);
+  }
+
+  /** @param {Look["log"][number]} entry @param {boolean} current */
+  #entry({ at, seat, text, sentences }, current) {
+    const shape = seat === null ? null : drawing(`seat-${SHAPES[seat] ?? "round"}`, "shape");
+    const sentence = sentences.map(this.#words.say).join(" ");
+    return make(
+      "li",
+      { class: seat === null ? "entry" : `entry seat-${seat + 1}` },
+      make(
+        "button",
+        { type: "button", "data-at": String(at), "aria-current": current ? "step" : null },
+        shape,
+        make("span", { class: "notation" }, text),
+        make("span", { class: "sentence" }, sentence),
+      ),
+    );
+  }
+
+  /** Only the log itself scrolls, never the page. @param {HTMLElement} entry */
+  #scrollTo(entry) {
+    const box = byId("log-scroll");
+    const top = entry.offsetTop - box.offsetTop;
+    if (top < box.scrollTop || top + entry.offsetHeight > box.scrollTop + box.clientHeight) {
+      box.scrollTop = top - box.clientHeight / 2;
+    }
+  }
+}

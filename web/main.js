@@ -1,0 +1,190 @@
+/** @import {DeskError, Look, Message, Save, Settings, Setup, Shelf as ShelfData} from "./desk.js" */
+import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
+import { byId } from "./dom.js";
+import { Engine } from "./engine.js";
+import { dropNotice, notice } from "./notices.js";
+import { keepOffline } from "./offline.js";
+import { showProgress } from "./progress.js";
+import { watchRoom } from "./room.js";
+import { Saves } from "./saves.js";
+import { dressPage, languageOf } from "./settings.js";
+import { swapSides } from "./setup.js";
+import { Shelf } from "./shelf.js";
+import { Stage } from "./stage.js";
+import { Store } from "./store.js";
+import { Table } from "./table.js";
+import { listenToTools } from "./tools.js";
+import { Words } from "./words.js";
+
+const root = document.documentElement;
+const places = JSON.parse(document.querySelector("script[data-places]")?.getAttribute("data-places") ?? "{}");
+
+const words = new Words(languageOf({ language: "auto" }));
+const say = words.say;
+const store = new Store((kind) => notice(say, [`store-${kind}`]));
+const desk = new Engine({ name: "rules", places, onState: (state) => showProgress(state, say) });
+/** @type {Engine | undefined} */
+let mindsDesk;
+
+const stage = new Stage(byId("room"), { say, settings: store.settings });
+const table = new Table({
+  words,
+  store,
+  stage,
+  desk,
+  minds: () => (mindsDesk ??= new Engine({ name: "minds", places })),
+  onProblem: (problem) => notice(say, problem, { label: ["try-again"], act: () => table.goOn(), key: "problem" }),
+  onBegin: () => showScreen("table"),
+  onChange: () => {
+    if (table.begun) root.dataset.game = table.save?.id ?? "new";
+  },
+});
+const measure = watchRoom(byId("room"), (shape) => table.reshape(root.dataset.screen === "table" ? shape : "wide"));
+const shelf = new Shelf(words, { change: prepare, play });
+const saves = new Saves(words, store, openSave);
+const settings = settingsDialog(() => store.settings, change);
+
+export const house = { words, store, table, shelf, saves, settings, showScreen, change, again, goToShelf, backToGame };
+
+open();
+
+async function open() {
+  dress();
+  closeDialogsLightly();
+  listenToTools(house);
+  const started = desk.ready.catch(() => {});
+  await store.open();
+  dress();
+  const current = lastGame();
+  if (current?.look) {
+    showScreen("table");
+    table.picture(current.look);
+  }
+  await started;
+  await wake(current);
+  keepOffline({ onOffline: () => root.setAttribute("data-offline-ready", ""), onUpdate: offerUpdate });
+}
+
+/** Python is there: what was a picture becomes a table. @param {Save | null} current */
+async function wake(current) {
+  try {
+    const data = /** @type {ShelfData} */ (await desk.ask({ call: "shelf" }));
+    const setup = shelf.open(data, store.settings.setup);
+    if (!current || !(await openSave(current))) await prepare(setup);
+    root.setAttribute("data-ready", "");
+  } catch (error) {
+    const problem = /** @type {{say?: Message}} */ (error).say ?? /** @type {Message} */ (["problem-engine"]);
+    if (!(/** @type {{say?: Message}} */ (error).say)) console.error(error);
+    notice(say, problem, { label: ["try-again"], act: () => wake(current), key: "problem" });
+  }
+}
+
+/** The game that was being played when the page was left. */
+function lastGame() {
+  const save = store.games.get(store.settings.current ?? "");
+  return save && !save.finished && !save.damaged ? save : null;
+}
+
+/** Puts the chosen game on the board, ready to begin. @param {Setup} setup */
+async function prepare(setup) {
+  store.set({ setup });
+  const seed = crypto.getRandomValues(new Uint32Array(2)).join("");
+  const { shape } = table;
+  const look = /** @type {Look | DeskError} */ (await desk.ask({ call: "start", ...setup, seed, shape }));
+  if ("error" in look) notice(say, look.error.say, { key: "start" });
+  else {
+    dropNotice("start");
+    table.open(look, null, shape);
+    if (setup.seats.some(({ kind }) => kind !== "person")) warmMinds();
+  }
+}
+
+/** A mind's worker takes its time to start: not when it is waited for. */
+function warmMinds() {
+  mindsDesk ??= new Engine({ name: "minds", places });
+  setTimeout(() => mindsDesk?.ready.catch(() => {}), 300);
+}
+
+async function play() {
+  if (!shelf.setup) return;
+  if (table.begun) await prepare(shelf.setup);
+  await table.begin();
+}
+
+/** The same game once more, with everybody where they were or one seat further. @param {boolean} swapped */
+async function again(swapped) {
+  if (!shelf.setup || !table.look) return;
+  const seats = table.look.seats.map(({ kind, name }) => (name ? { kind, name } : { kind }));
+  const setup = { ...shelf.setup, game: table.look.game, options: optionsOf(table.look.record), seats };
+  shelf.choose(swapped ? swapSides(setup) : setup);
+  await prepare(shelf.setup);
+  await play();
+}
+
+/** The options stand in the record, in words. @param {string} record */
+function optionsOf(record) {
+  const line = record.split("\n").find((each) => each.startsWith("options ")) ?? "";
+  const pairs = line
+    .split(" ")
+    .slice(1)
+    .map((pair) => pair.split("="));
+  return Object.fromEntries(pairs.filter(([name]) => name !== "seats"));
+}
+
+/** @param {Save} save @returns {Promise<boolean>} */
+async function openSave(save) {
+  showScreen("table");
+  const { shape } = table;
+  const look = /** @type {Look | DeskError} */ (await desk.ask({ call: "look", record: save.record, shape }));
+  if (!("error" in look)) {
+    store.set({ current: save.id });
+    table.open(look, save, shape);
+    return true;
+  }
+  await store.keep({ ...save, damaged: look.error.say });
+  notice(say, ["save-cannot-open", { title: saves.titleOf(save), reason: look.error.say }]);
+  showScreen("shelf");
+  return false;
+}
+
+async function goToShelf() {
+  showScreen("shelf");
+  if (shelf.setup) await prepare(shelf.setup);
+}
+
+async function backToGame() {
+  const save = store.games.get(store.settings.current ?? "");
+  if (save && !save.damaged) await openSave(save);
+}
+
+/** @param {"shelf" | "table"} screen */
+function showScreen(screen) {
+  root.dataset.screen = screen;
+  const current = store.games.get(store.settings.current ?? "");
+  byId("to-game").hidden = screen === "table" || !current || current.finished || current.damaged !== undefined;
+  byId("to-shelf").hidden = screen === "shelf";
+  saves.show();
+  measure();
+}
+
+/** @param {Partial<Settings>} changes */
+function change(changes) {
+  store.set(changes);
+  dress();
+}
+
+/** All words and colours, as the settings have them. */
+function dress() {
+  words.language = languageOf(store.settings);
+  dressPage(store.settings);
+  words.resay(document);
+  shelf.show();
+  saves.show();
+  table.resay();
+  settings.refresh();
+}
+
+/** @param {{apply(): void}} update */
+function offerUpdate(update) {
+  notice(say, ["update"], { label: ["update-apply"], act: () => update.apply(), key: "update" });
+}

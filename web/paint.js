@@ -1,0 +1,110 @@
+/** @import {Item, Say, Scene} from "./desk.js" */
+
+/**
+ * The markup of a scene: pure functions, shared by the stage and by the build, which paints the first board.
+ * @param {Scene} scene
+ * @param {Say} say
+ */
+export function sceneMarkup(scene, say) {
+  const items = scene.items.map((item) => itemMarkup(item, say)).join("");
+  return (
+    `<svg id="board" class="board" viewBox="0 0 ${scene.size[0]} ${scene.size[1]}" role="group"` +
+    ` aria-label="${plain(say(["board-label"]))}" data-say-attr="aria-label:board-label">` +
+    `<g class="items">${items}</g><g class="over" aria-hidden="true"></g></svg>`
+  );
+}
+
+/**
+ * @param {Item} item
+ * @param {Say} say
+ * @param {number} [variant] the look the item already has
+ */
+export function itemMarkup(item, say, variant = variantOf(item)) {
+  const attributes = Object.entries(itemAttributes(item, say, variant))
+    .map(([name, value]) => `${name}="${plain(value)}"`)
+    .join(" ");
+  return `<g ${attributes}>${bodyMarkup(item, variant)}</g>`;
+}
+
+/**
+ * @param {Item} item
+ * @param {Say} say
+ * @param {number} variant
+ * @returns {Record<string, string>}
+ */
+export function itemAttributes(item, say, variant) {
+  /** @type {Record<string, string>} */
+  const attributes = {
+    class: classOf(item),
+    "data-key": item.key,
+    "data-symbol": item.symbol,
+    transform: `translate(${item.at[0]} ${item.at[1]})`,
+  };
+  if (item.variants) attributes["data-variant"] = String(variant);
+  if (item.word !== undefined) attributes["data-word"] = item.word;
+  if (!item.label) return attributes;
+  return { ...attributes, role: "button", tabindex: "-1", "aria-disabled": "true", "aria-label": say(item.label) };
+}
+
+/**
+ * What an item shows, around its own centre.
+ * @param {Item} item
+ * @param {number} variant
+ */
+export function bodyMarkup(item, variant) {
+  const shape = item.symbol === "text" ? textMarkup(item) : symbolMarkup(item, variant);
+  return item.label ? shape + ringMarkup(item) : shape;
+}
+
+/** Which of its looks an item gets when it first appears: the same in the build and in the page. @param {Item} item */
+export function variantOf(item) {
+  if (!item.variants) return 0;
+  let hash = 2166136261;
+  for (const letter of item.key) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return ((hash ^ (hash >>> 15)) >>> 0) % item.variants;
+}
+
+/** @param {Item} item */
+function classOf(item) {
+  const names = ["item"];
+  if (item.label) names.push("cell");
+  if (item.symbol === "text") names.push("words");
+  if (item.seat !== undefined) names.push(`seat-${item.seat + 1}`);
+  for (const mark of item.marks ?? []) names.push(`mark-${mark}`);
+  return names.join(" ");
+}
+
+/** @param {Item} item @param {number} variant */
+function symbolMarkup(item, variant) {
+  const [width, height] = item.size;
+  const symbol = item.variants ? `${item.symbol}-${variant + 1}` : item.symbol;
+  return `<use href="#${symbol}" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"${turned(item)}/>`;
+}
+
+/** @param {Item} item */
+function textMarkup(item) {
+  return `<text font-size="${item.size[1]}" dy="0.35em"${turned(item)}>${plain(item.text ?? "")}</text>`;
+}
+
+/** The ring shows that a cell can be played, has the focus or was part of the last turn; it also catches the pointer. @param {Item} item */
+function ringMarkup(item) {
+  return `<rect class="ring" ${boxAround(item.size)}${turned(item)}/>`;
+}
+
+/** @param {Item} item */
+function turned({ turn }) {
+  return turn ? ` transform="rotate(${turn})"` : "";
+}
+
+/** A rounded box around the origin, just inside a size, so that the rings of neighbours do not touch. @param {[number, number]} size */
+export function boxAround(size) {
+  const inset = Math.min(...size) * 0.035;
+  const [width, height] = [size[0] - 2 * inset, size[1] - 2 * inset];
+  const round = Math.min(width, height) / 2;
+  return `x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="${round}"`;
+}
+
+/** @param {string} text */
+export function plain(text) {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,50 @@
+/** @import {Item, Scene} from "./desk.js" */
+
+/** @typedef {{stay: Item[], moved: Array<[Item, Item]>, gone: Item[], came: Item[]}} Difference */
+
+/**
+ * What happened between two scenes. Items with the same key stay (they may have moved); of those that went and came,
+ * the ones of one symbol are paired, nearest first; the rest is gone or new.
+ * @param {Iterable<Item>} before
+ * @param {Scene} after
+ * @returns {Difference}
+ */
+export function compare(before, after) {
+  const old = new Map([...before].map((item) => [item.key, item]));
+  /** @type {Item[]} */ const stay = [];
+  /** @type {Item[]} */ const came = [];
+  for (const item of after.items) {
+    if (old.get(item.key)?.symbol === item.symbol) {
+      stay.push(item);
+      old.delete(item.key);
+    } else came.push(item);
+  }
+  return { stay, ...pair([...old.values()], came) };
+}
+
+/** @param {Item[]} gone @param {Item[]} came @returns {Omit<Difference, "stay">} */
+function pair(gone, came) {
+  const candidates = gone
+    .flatMap((from) => came.filter((to) => mayBecome(from, to)).map((to) => ({ from, to, far: distance(from, to) })))
+    .sort((one, other) => one.far - other.far);
+  const left = new Set(gone);
+  const waiting = new Set(came);
+  /** @type {Array<[Item, Item]>} */ const moved = [];
+  for (const { from, to } of candidates) {
+    if (!left.has(from) || !waiting.has(to)) continue;
+    moved.push([from, to]);
+    left.delete(from);
+    waiting.delete(to);
+  }
+  return { moved, gone: [...left], came: [...waiting] };
+}
+
+/** Words and cells have a place of their own: they never turn into one another. @param {Item} from @param {Item} to */
+function mayBecome(from, to) {
+  return from.symbol === to.symbol && from.symbol !== "text" && !from.label && !to.label;
+}
+
+/** @param {Item} one @param {Item} other */
+export function distance(one, other) {
+  return Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]);
+}

@@ -1,0 +1,42 @@
+/** @import {Look} from "./desk.js" */
+/** @import {Words} from "./words.js" */
+import { byId, drawing, make } from "./dom.js";
+
+export const SHAPES = ["round", "square", "triangle", "diamond"];
+
+/**
+ * The slips of those who play: shape, name, what they have, and whose turn it is.
+ * @param {Look} look
+ * @param {Words} words
+ */
+export function showSeats(look, words) {
+  byId("seats").replaceChildren(...look.seats.map((_, seat) => slip(look, seat, words)));
+}
+
+/** @param {Look} look @param {number} seat @param {Words} words */
+function slip(look, seat, words) {
+  const who = look.seats[seat];
+  const acts = look.actor === seat;
+  const won = look.outcome?.winners.includes(seat) ?? false;
+  const facts = (who?.facts ?? []).map(({ label, value }) =>
+    make("div", { class: "fact" }, make("dt", {}, words.say(label)), make("dd", {}, String(value))),
+  );
+  const tag = won ? "seat-won" : acts ? "seat-acts" : null;
+  return make(
+    "section",
+    { class: `seat seat-${seat + 1}${acts ? " acts" : ""}${won ? " won" : ""}`, "data-seat": String(seat + 1) },
+    drawing(`seat-${SHAPES[seat] ?? "round"}`, "shape"),
+    make(
+      "div",
+      { class: "who" },
+      make("h3", { class: "name" }, words.nameOf(seat)),
+      make(
+        "p",
+        { class: "kind" },
+        drawing(who?.kind === "person" ? "icon-person" : "icon-mind"),
+        tag ? words.say([tag]) : words.say([who?.kind === "person" ? "kind-person" : "kind-mind"]),
+      ),
+    ),
+    make("dl", { class: "facts" }, ...facts),
+  );
+}

@@ -1,0 +1,34 @@
+/** @import {Settings} from "./desk.js" */
+import { pickLanguage } from "./words.js";
+
+/** @returns {Settings} */
+export function defaultSettings() {
+  return {
+    language: "auto",
+    theme: "auto",
+    speed: "normal",
+    ghosts: true,
+    letters: true,
+    current: null,
+    setup: null,
+  };
+}
+
+/** @param {Pick<Settings, "language">} settings */
+export function languageOf({ language }) {
+  return language === "auto" ? pickLanguage(navigator.languages) : language;
+}
+
+/** The look of the whole page follows from attributes of its root. @param {Settings} settings */
+export function dressPage({ theme, letters, language }) {
+  const root = document.documentElement;
+  if (theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  root.toggleAttribute("data-letters", letters);
+  root.lang = languageOf({ language });
+  const dark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  root.dataset.light = dark ? "night" : "day";
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());
+  }
+}

@@ -1,0 +1,65 @@
+/** @import {GameBox, Setup, Shelf} from "./desk.js" */
+
+/** @typedef {"people" | "me-first" | "me-last" | "minds" | "own"} Preset */
+
+/** What stands ready when nobody has chosen yet: the first game, as its box gives it, with people. @param {Shelf} shelf @returns {Setup} */
+export function startingSetup(shelf, game = shelf.games[0]?.name ?? "") {
+  const box = shelf.games.find(({ name }) => name === game) ?? shelf.games[0];
+  return {
+    game: box?.name ?? "",
+    options: defaultsOf(box),
+    seats: Array.from({ length: box?.seats[0] ?? 2 }, () => ({ kind: "person" })),
+  };
+}
+
+/** A setup of another day, made to fit what the shelf has now. @param {Shelf} shelf @param {Setup | null} old @returns {Setup} */
+export function fittingSetup(shelf, old) {
+  const box = shelf.games.find(({ name }) => name === old?.game);
+  if (!old || !box) return startingSetup(shelf);
+  const options = defaultsOf(box);
+  for (const { name, values } of box.options) {
+    const value = values.find((each) => String(each) === String(old.options[name]));
+    if (value !== undefined) options[name] = value;
+  }
+  const kinds = ["person", ...shelf.minds];
+  const seats = old.seats.map((seat) => ({ ...seat, kind: kinds.includes(seat.kind) ? seat.kind : "person" }));
+  return box.seats.includes(seats.length) ? { game: box.name, options, seats } : startingSetup(shelf, box.name);
+}
+
+/**
+ * The usual ways to share out the seats.
+ * @param {Shelf} shelf
+ * @param {number} seats
+ * @returns {Array<{name: Preset, icons: string[]}>}
+ */
+export function presetsFor(shelf, seats) {
+  const icons = (/** @type {string[]} */ kinds) =>
+    kinds.map((kind) => (kind === "person" ? "icon-person" : "icon-mind"));
+  const names = /** @type {Preset[]} */ (shelf.minds.length ? ["people", "me-first", "me-last"] : ["people"]);
+  return names.map((name) => ({ name, icons: icons(kindsOf(name, seats, "mind")) }));
+}
+
+/** @param {Preset} preset @param {number} seats @param {string} mind */
+export function kindsOf(preset, seats, mind) {
+  return Array.from({ length: seats }, (_, seat) => {
+    const me = preset === "people" || (preset === "me-first" ? seat === 0 : seat === seats - 1);
+    return me ? "person" : mind;
+  });
+}
+
+/** Which of the usual ways a setup is, if it is one. @param {Shelf} shelf @param {Setup} setup @returns {Preset} */
+export function presetOf(shelf, setup) {
+  const kinds = setup.seats.map(({ kind }) => (kind === "person" ? "person" : "mind")).join();
+  const usual = presetsFor(shelf, setup.seats.length);
+  return usual.find(({ name }) => kindsOf(name, setup.seats.length, "mind").join() === kinds)?.name ?? "own";
+}
+
+/** The same game with everybody one seat further. @param {Setup} setup @returns {Setup} */
+export function swapSides(setup) {
+  return { ...setup, seats: [...setup.seats.slice(1), ...setup.seats.slice(0, 1)] };
+}
+
+/** @param {GameBox | undefined} box */
+function defaultsOf(box) {
+  return Object.fromEntries((box?.options ?? []).map((option) => [option.name, option.default]));
+}

@@ -1,0 +1,80 @@
+/** @import {Look, Message} from "./desk.js" */
+/** @import {Table} from "./table.js" */
+/** @import {Words} from "./words.js" */
+import { byId, drawing, make } from "./dom.js";
+import { SHAPES } from "./seats.js";
+
+/** What stands below the board: whose turn it is, what can be done now, how it ended. @param {Table} table @param {Words} words */
+export function showSheet(table, words) {
+  const { look } = table;
+  if (!look) return;
+  const over = look.outcome !== null && !table.back;
+  byId("status").textContent = words.say(statusOf(table, look));
+  byId("said").textContent = (look.log.findLast((entry) => entry.at <= look.at)?.sentences ?? [])
+    .map(words.say)
+    .join(" ");
+  byId("result").hidden = !over;
+  byId("review").hidden = !table.back;
+  byId("actions").hidden = table.back;
+  byId("go-on").hidden = !(table.waiting && look.kind !== "person" && look.actor !== "over" && !table.back);
+  if (over) showResult(look, words);
+  showButtons(table, look);
+}
+
+/** One sentence near the board, or none. @param {string} text */
+export function showWhy(text) {
+  const why = byId("why");
+  why.textContent = text;
+  why.hidden = text === "";
+}
+
+/** The seat, from 1, that may resign now: who acts, else the first person. @param {Look} look */
+export function resigner(look) {
+  if (look.actor === "over") return null;
+  if (look.kind === "person") return look.actor + 1;
+  const seat = look.seats.findIndex(({ kind }) => kind === "person");
+  return seat < 0 ? null : seat + 1;
+}
+
+/** @param {Table} table @param {Look} look @returns {Message} */
+function statusOf(table, look) {
+  if (table.back) return ["review-status", { at: look.at, last: look.last }];
+  if (table.thinking && look.actor !== "over") return ["status-thinking", { seat: look.actor + 1 }];
+  return look.status;
+}
+
+/** @param {Table} table @param {Look} look */
+function showButtons(table, look) {
+  disable("undo", !look.can_undo || table.back);
+  disable("redo", table.undone.length === 0 || table.back);
+  disable("resign", !table.begun || table.back || resigner(look) === null);
+  disable("review-first", look.at === 0);
+  disable("review-back", look.at === 0);
+  disable("review-forward", look.at === look.last);
+  disable("review-last", look.at === look.last);
+}
+
+/** @param {string} id @param {boolean} disabled */
+function disable(id, disabled) {
+  const button = /** @type {HTMLButtonElement} */ (byId(id));
+  button.setAttribute("aria-disabled", String(disabled));
+}
+
+/** @param {Look} look @param {Words} words */
+function showResult(look, words) {
+  const { outcome } = look;
+  if (!outcome) return;
+  byId("result-sentence").textContent = words.say(outcome.sentence);
+  byId("result-reason").textContent = words.say(outcome.reason);
+  byId("result-scores").replaceChildren(
+    ...outcome.scores.map((score, seat) =>
+      make(
+        "li",
+        { class: `seat-${seat + 1}${outcome.winners.includes(seat) ? " won" : ""}` },
+        drawing(`seat-${SHAPES[seat] ?? "round"}`, "shape"),
+        make("span", {}, words.nameOf(seat)),
+        make("strong", {}, String(score)),
+      ),
+    ),
+  );
+}

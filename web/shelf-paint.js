@@ -1,0 +1,112 @@
+/** @import {GameBox, GameOption, Say, Setup, Shelf} from "./desk.js" */
+import { drawingMarkup } from "./dom.js";
+import { plain } from "./paint.js";
+import { presetOf, presetsFor, startingSetup } from "./setup.js";
+
+/**
+ * The shelf as markup: pure, shared with the build, which paints the first screen.
+ * @param {Shelf} shelf
+ * @param {Say} say
+ * @param {Setup} [setup]
+ */
+export function shelfMarkup(shelf, say, setup = startingSetup(shelf)) {
+  const boxes = shelf.games.map((box) => boxMarkup(box, say, box.name === setup.game)).join("");
+  const chosen = shelf.games.find((box) => box.name === setup.game);
+  return (
+    `<fieldset class="boxes"><legend class="unseen">${text(say, "shelf-games")}</legend>${boxes}</fieldset>` +
+    (chosen ? playersMarkup(shelf, chosen, setup, say) + optionsMarkup(chosen, setup, say) : "")
+  );
+}
+
+/** @param {GameBox} box @param {Say} say @param {boolean} chosen */
+function boxMarkup({ name, seats }, say, chosen) {
+  const [fewest = 2, most = fewest] = [Math.min(...seats), Math.max(...seats)];
+  return (
+    `<label class="box"><input type="radio" name="game" value="${name}"${chosen ? " checked" : ""}>` +
+    drawingMarkup(`box-${name}`, "cover") +
+    `<span class="box-words"><span class="box-name">${text(say, `game-${name}`)}</span>` +
+    `<span class="box-about">${text(say, `game-${name}.about`)}</span>` +
+    `<span class="box-players">${drawingMarkup("icon-person")} ${plain(say(["shelf-players", { fewest, most }]))}</span>` +
+    "</span></label>"
+  );
+}
+
+/** @param {Shelf} shelf @param {GameBox} box @param {Setup} setup @param {Say} say */
+function playersMarkup(shelf, box, setup, say) {
+  const current = presetOf(shelf, setup);
+  const presets = presetsFor(shelf, setup.seats.length).map(
+    ({ name, icons }) =>
+      `<label class="preset"><input type="radio" name="preset" value="${name}"${name === current ? " checked" : ""}>` +
+      `<span class="icons">${icons.map((icon) => drawingMarkup(icon)).join("")}</span>` +
+      `<span>${plain(say([`preset-${name}`, { seats: setup.seats.length }]))}</span></label>`,
+  );
+  const count = box.seats.length > 1 ? seatsMarkup(box, setup, say) : "";
+  return (
+    `<fieldset class="presets"><legend>${text(say, "shelf-who")}</legend>${count}${presets.join("")}</fieldset>` +
+    `<button type="submit" class="button main" id="play">${drawingMarkup("icon-play")}<span>${text(say, "shelf-play")}</span></button>` +
+    `<details class="more" id="more-seats"><summary>${text(say, "shelf-seats")}</summary>` +
+    setup.seats.map((_, seat) => seatMarkup(shelf, setup, seat, say)).join("") +
+    "</details>"
+  );
+}
+
+/** @param {GameBox} box @param {Setup} setup @param {Say} say */
+function seatsMarkup(box, setup, say) {
+  const options = box.seats.map((n) => optionMarkup(String(n), String(n), n === setup.seats.length)).join("");
+  return `<label class="field">${text(say, "shelf-how-many")}<select name="seats">${options}</select></label>`;
+}
+
+/** @param {Shelf} shelf @param {Setup} setup @param {number} seat @param {Say} say */
+function seatMarkup(shelf, setup, seat, say) {
+  const { kind = "person", name = "" } = setup.seats[seat] ?? {};
+  const kinds = ["person", ...shelf.minds].map((each) =>
+    optionMarkup(each, say([each === "person" ? "kind-person" : `mind-${each}`]), each === kind),
+  );
+  const number = { number: seat + 1 };
+  return (
+    `<div class="seat-fields seat-${seat + 1}">${drawingMarkup(`seat-${["round", "square", "triangle", "diamond"][seat]}`, "shape")}` +
+    `<input name="name-${seat}" value="${plain(name)}" maxlength="24" autocomplete="off" spellcheck="false"` +
+    ` placeholder="${plain(say(["seat-name", number]))}" aria-label="${plain(say(["shelf-seat-name", number]))}">` +
+    `<select name="kind-${seat}" aria-label="${plain(say(["shelf-seat-kind", number]))}">${kinds.join("")}</select></div>`
+  );
+}
+
+/** @param {GameBox} box @param {Setup} setup @param {Say} say */
+function optionsMarkup(box, setup, say) {
+  const fields = box.options
+    .filter((option) => isOpen(option, setup))
+    .map((option) => fieldMarkup(box, option, setup, say));
+  if (!fields.length) return "";
+  return `<details class="more" id="more-options"><summary>${text(say, "shelf-options")}</summary>${fields.join("")}</details>`;
+}
+
+/** Only what can be chosen, and what means something beside the rest, is shown. @param {GameOption} option @param {Setup} setup */
+function isOpen(option, setup) {
+  if (option.name === "seats" || option.values.length < 2) return false;
+  return !option.when || String(setup.options[option.when[0]]) === String(option.when[1]);
+}
+
+/** @param {GameBox} box @param {GameOption} option @param {Setup} setup @param {Say} say */
+function fieldMarkup(box, option, setup, say) {
+  const id = `option-${box.name}-${option.name}`;
+  const chosen = String(setup.options[option.name] ?? option.default);
+  const values = option.values.map((value) => {
+    const name = say([`${id}-${value}`]);
+    return optionMarkup(String(value), name === `${id}-${value}` ? String(value) : name, String(value) === chosen);
+  });
+  return (
+    `<div class="field"><label for="${id}">${text(say, id)}</label>` +
+    `<select id="${id}" name="option-${option.name}" aria-describedby="${id}-about">${values.join("")}</select>` +
+    `<p class="about" id="${id}-about">${text(say, `${id}.about`)}</p></div>`
+  );
+}
+
+/** @param {string} value @param {string} name @param {boolean} chosen */
+function optionMarkup(value, name, chosen) {
+  return `<option value="${plain(value)}"${chosen ? " selected" : ""}>${plain(name)}</option>`;
+}
+
+/** @param {Say} say @param {string} id */
+function text(say, id) {
+  return plain(say([id]));
+}

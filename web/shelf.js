@@ -1,0 +1,94 @@
+/** @import {Setup, Shelf as ShelfData} from "./desk.js" */
+/** @import {Words} from "./words.js" */
+import { byId } from "./dom.js";
+import { fittingSetup, kindsOf, startingSetup } from "./setup.js";
+import { shelfMarkup } from "./shelf-paint.js";
+
+/** Choosing a game, its options and who plays. Every change is reported at once: the board shows it. */
+export class Shelf {
+  /** @type {ShelfData} */ data = { games: [], minds: [] };
+  /** @type {Setup | null} */ setup = null;
+  #words;
+  #onChange;
+  #form = /** @type {HTMLFormElement} */ (byId("setup"));
+
+  /**
+   * @param {Words} words
+   * @param {{change: (setup: Setup) => void, play: () => void}} wishes
+   */
+  constructor(words, { change, play }) {
+    this.#words = words;
+    this.#onChange = change;
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      play();
+    });
+    this.#form.addEventListener("change", ({ target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) this.#take(target);
+    });
+  }
+
+  /** @param {ShelfData} data @param {Setup | null} setup the one of last time */
+  open(data, setup) {
+    this.data = data;
+    this.setup = fittingSetup(data, setup);
+    this.show();
+    return this.setup;
+  }
+
+  /** @param {Setup} setup */
+  choose(setup) {
+    this.setup = setup;
+    this.show();
+  }
+
+  /** Draws the whole form; what was open stays open, what had the focus keeps it. */
+  show() {
+    if (!this.setup) return;
+    const open = [...this.#form.querySelectorAll("details[open]")].map(({ id }) => id);
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.getAttribute("name") : null;
+    const value = focused && /** @type {HTMLInputElement} */ (document.activeElement).value;
+    this.#form.innerHTML = shelfMarkup(this.data, this.#words.say, this.setup);
+    for (const id of open) this.#form.querySelector(`#${id}`)?.setAttribute("open", "");
+    if (!focused) return;
+    const fields = this.#form.querySelectorAll(`[name="${CSS.escape(focused)}"]`);
+    const field = [...fields].find((each) => fields.length === 1 || each.getAttribute("value") === value);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  /** @param {HTMLInputElement | HTMLSelectElement} field */
+  #take(field) {
+    if (!this.setup) return;
+    this.setup = this.#changed(this.setup, field.name, field.value);
+    this.show();
+    this.#onChange(this.setup);
+  }
+
+  /** @param {Setup} setup @param {string} name @param {string} value @returns {Setup} */
+  #changed(setup, name, value) {
+    const [what, which = ""] = [name.slice(0, name.indexOf("-")), name.slice(name.indexOf("-") + 1)];
+    if (name === "game") return startingSetup(this.data, value);
+    if (name === "seats") return { ...setup, seats: resized(setup.seats, Number(value)) };
+    if (name === "preset")
+      return { ...setup, seats: this.#shared(setup, /** @type {import("./setup.js").Preset} */ (value)) };
+    if (what === "option") return { ...setup, options: { ...setup.options, [which]: value } };
+    const key = what === "name" ? "name" : "kind";
+    const seats = setup.seats.map((seat, at) => (at === Number(which) ? { ...seat, [key]: value.trim() } : seat));
+    return { ...setup, seats };
+  }
+
+  /** Names stay with the people. @param {Setup} setup @param {import("./setup.js").Preset} preset */
+  #shared(setup, preset) {
+    const mind = setup.seats.find(({ kind }) => kind !== "person")?.kind ?? this.data.minds[0] ?? "person";
+    const names = setup.seats.filter(({ kind }) => kind === "person").map(({ name }) => name);
+    return kindsOf(preset, setup.seats.length, mind).map((kind) => {
+      const name = kind === "person" ? names.shift() : "";
+      return name ? { kind, name } : { kind };
+    });
+  }
+}
+
+/** @param {Setup["seats"]} seats @param {number} count */
+function resized(seats, count) {
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: "person" });
+}

@@ -1,0 +1,248 @@
+/** @import {Choice, Frame, Item, Mark, Say, Scene} from "./desk.js" */
+import { fade, frameTime, prefersStillness, travel } from "./motion.js";
+import { bodyMarkup, boxAround, itemAttributes, itemMarkup, sceneMarkup, variantOf } from "./paint.js";
+import { compare, distance } from "./scenes.js";
+
+/** @typedef {{item: Item, element: SVGGElement, variant: number}} Piece */
+
+/** Draws scenes, and the difference from one to the next. It knows keys, places and symbols, and nothing of any game. */
+export class Stage {
+  /** @type {SVGSVGElement} */ board;
+  /** @type {Map<string, Piece>} */ pieces = new Map();
+  /** @type {Animation[]} */ #running = [];
+  /** @type {SVGGElement[]} */ #leaving = [];
+  #hurry = false;
+  #show = 0;
+  #settings;
+  #say;
+
+  /**
+   * @param {HTMLElement} room where the board stands; a board painted by the build is adopted
+   * @param {{say: Say, settings: {speed: import("./motion.js").Speed}}} house
+   */
+  constructor(room, { say, settings }) {
+    this.#say = say;
+    this.#settings = settings;
+    if (!room.querySelector("svg.board")) room.innerHTML = sceneMarkup({ size: [100, 50], items: [] }, say);
+    this.board = /** @type {SVGSVGElement} */ (room.querySelector("svg.board"));
+  }
+
+  get playing() {
+    return this.#running.length > 0;
+  }
+
+  /** Shows a scene at once. @param {Scene} scene */
+  show(scene) {
+    this.#show += 1;
+    this.skip();
+    this.#change(scene, 0);
+    this.#settle(scene);
+  }
+
+  /**
+   * Plays what happened, one event after the other. Resolves when the last scene stands; a later show or play wins.
+   * @param {Frame[]} frames
+   * @param {Scene} last
+   * @param {(frame: Frame) => void} [onFrame]
+   */
+  async play(frames, last, onFrame) {
+    this.skip();
+    this.#show += 1;
+    const show = this.#show;
+    this.#hurry = false;
+    const time = frameTime(frames.length, this.#settings.speed);
+    for (const frame of frames) {
+      onFrame?.(frame);
+      await this.#change(frame.scene, this.#hurry ? 0 : time);
+      if (show !== this.#show) return;
+    }
+    await this.#change(last, this.#hurry ? 0 : time, false);
+    if (show === this.#show) this.#settle(last);
+  }
+
+  /** Brings everything that still moves to its place. */
+  skip() {
+    this.#hurry = true;
+    for (const animation of this.#running) animation.finish();
+  }
+
+  /** Words have changed: say the labels again. */
+  resay() {
+    for (const piece of this.pieces.values()) this.#dress(piece, piece.item, true);
+  }
+
+  /**
+   * Shows what a choice would do, as rings and dots over the board.
+   * @param {Choice["ghost"]} ghost
+   */
+  showGhost(ghost = []) {
+    const over = this.board.querySelector(".over");
+    if (over) over.innerHTML = ghost.map(([key, mark]) => this.#ghostMarkup(key, mark)).join("");
+  }
+
+  cells() {
+    return [...this.pieces.values()].filter(({ item }) => item.label);
+  }
+
+  /** @param {Scene} scene @param {number} time @param {boolean} [pause] whether an event that moves nothing takes its time */
+  async #change(scene, time, pause = true) {
+    this.#adopt(scene);
+    this.board.setAttribute("viewBox", `0 0 ${scene.size[0]} ${scene.size[1]}`);
+    const { stay, moved, gone, came } = compare(
+      [...this.pieces.values()].map((piece) => piece.item),
+      scene,
+    );
+    /** @type {Array<[Piece, Item]>} */
+    const travellers = [];
+    for (const item of stay) {
+      const piece = /** @type {Piece} */ (this.pieces.get(item.key));
+      const from = piece.item;
+      this.#dress(piece, item);
+      if (distance(from, item) > 0.01) travellers.push([piece, from]);
+    }
+    const leaving = gone.map((item) => this.#take(item.key));
+    const rekeyed = moved.map(([from, to]) => /** @type {const} */ ([this.#take(from.key), to]));
+    for (const [piece, to] of rekeyed) {
+      const from = piece.item;
+      this.pieces.set(to.key, piece);
+      this.#dress(piece, to);
+      travellers.push([piece, from]);
+    }
+    for (const item of came) this.#add(item);
+    this.#order(scene, new Set(travellers.map(([piece]) => piece).filter(({ item }) => !item.label)));
+    const quiet = !pause && travellers.length + leaving.length + came.length === 0;
+    await this.#animate(travellers, leaving, came, quiet ? 0 : time);
+  }
+
+  /**
+   * @param {Array<[Piece, Item]>} travellers
+   * @param {Piece[]} leaving
+   * @param {Item[]} came
+   * @param {number} time
+   */
+  async #animate(travellers, leaving, came, time) {
+    if (time === 0) {
+      for (const { element } of leaving) element.remove();
+      return;
+    }
+    const still = prefersStillness();
+    this.#running = travellers.map(([piece, from]) =>
+      still
+        ? fade(piece.element, 0, 1, time)
+        : travel(piece.element, from.at, piece.item.at, piece.item.size[1] * 0.9, { duration: time }),
+    );
+    for (const item of came) {
+      const piece = this.pieces.get(item.key);
+      if (piece) this.#running.push(fade(piece.element, 0, 1, time));
+    }
+    for (const { element } of leaving) {
+      this.#leaving.push(element);
+      this.#running.push(fade(element, 1, 0, Math.min(time, 160)));
+    }
+    if (!this.#running.length) this.#running = [fade(this.board, 1, 1, time / 2)];
+    const running = this.#running;
+    await Promise.allSettled(running.map((animation) => animation.finished));
+    for (const animation of running) animation.cancel();
+    for (const element of this.#leaving.splice(0)) element.remove();
+    if (this.#running === running) this.#running = [];
+  }
+
+  /** Takes over what stands in the page before the stage has drawn anything. @param {Scene} scene */
+  #adopt(scene) {
+    if (this.pieces.size) return;
+    const painted = new Map(
+      [.../** @type {NodeListOf<SVGGElement>} */ (this.board.querySelectorAll(".item"))].map((element) => [
+        element.dataset.key ?? "",
+        element,
+      ]),
+    );
+    for (const item of scene.items) {
+      const element = painted.get(item.key);
+      if (!element || element.dataset.symbol !== item.symbol) continue;
+      const piece = { item, element, variant: Number(element.dataset.variant ?? 0) };
+      this.pieces.set(item.key, piece);
+      this.#dress(piece, item, true);
+      painted.delete(item.key);
+    }
+    for (const element of painted.values()) element.remove();
+  }
+
+  /** @param {Item} item */
+  #add(item) {
+    const variant = variantOf(item);
+    const holder = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    holder.innerHTML = itemMarkup(item, this.#say, variant);
+    const element = /** @type {SVGGElement} */ (holder.firstElementChild);
+    this.#items.append(element);
+    this.pieces.set(item.key, { item, element, variant });
+  }
+
+  /** @param {string} key */
+  #take(key) {
+    const piece = /** @type {Piece} */ (this.pieces.get(key));
+    this.pieces.delete(key);
+    return piece;
+  }
+
+  /** Gives an item's element its new attributes, and its new shape only where that changed. @param {Piece} piece @param {Item} item @param {boolean} [anyway] */
+  #dress(piece, item, anyway = false) {
+    const { element, variant } = piece;
+    const before = piece.item;
+    piece.item = item;
+    const attributes = itemAttributes(item, this.#say, variant);
+    const keep = item.label ? ["tabindex", "aria-disabled"] : [];
+    for (const [name, value] of Object.entries(attributes)) {
+      if (keep.includes(name) && element.hasAttribute(name)) continue;
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+    if (anyway || shapeOf(before) !== shapeOf(item)) element.innerHTML = bodyMarkup(item, variant);
+  }
+
+  /** @param {Scene} scene */
+  #settle(scene) {
+    this.#order(scene, new Set());
+  }
+
+  /**
+   * Paints in the scene's order, what travels above all. Cells are never taken out of the page: one of them may have the focus.
+   * @param {Scene} scene
+   * @param {Set<Piece>} raised
+   */
+  #order(scene, raised) {
+    const items = this.#items;
+    let cursor = items.firstElementChild;
+    for (const item of scene.items) {
+      const piece = /** @type {Piece} */ (this.pieces.get(item.key));
+      if (raised.has(piece)) continue;
+      if (item.label) {
+        while (cursor && cursor !== piece.element && !cursor.matches(".cell")) cursor = cursor.nextElementSibling;
+      }
+      if (cursor === piece.element) cursor = cursor.nextElementSibling;
+      else items.insertBefore(piece.element, cursor);
+    }
+    for (const piece of raised) items.append(piece.element);
+  }
+
+  get #items() {
+    return /** @type {SVGGElement} */ (this.board.querySelector(".items"));
+  }
+
+  /** @param {string} key @param {Mark} mark */
+  #ghostMarkup(key, mark) {
+    const item = this.pieces.get(key)?.item;
+    if (!item) return "";
+    const [x, y] = item.at;
+    const sideways = (item.turn ?? 0) % 180 !== 0;
+    const top = y - item.size[sideways ? 0 : 1] / 2;
+    const small = Math.min(...item.size);
+    const dot = `<circle class="ghost path" cx="${x}" cy="${top}" r="${small * (mark === "path" ? 0.09 : 0.13)}"/>`;
+    if (mark === "path") return dot;
+    const place = `transform="translate(${x} ${y}) rotate(${item.turn ?? 0})"`;
+    return `<rect class="ghost ${mark}" ${boxAround(item.size)} ${place}/>${dot}`;
+  }
+}
+
+/** All that an item's markup depends on. @param {Item} item */
+function shapeOf({ symbol, size, turn, text, label }) {
+  return JSON.stringify([symbol, size, turn, text, Boolean(label)]);
+}

@@ -1,0 +1,83 @@
+/** @import {Save, Settings} from "./desk.js" */
+import { openDB } from "idb";
+import { defaultSettings } from "./settings.js";
+
+/**
+ * Keeps games and settings in the browser. Where that is denied or full, everything goes on in memory and `onTrouble` is told once.
+ */
+export class Store {
+  /** @type {Settings} */ settings = defaultSettings();
+  /** @type {Map<string, Save>} */ games = new Map();
+  /** @type {import("idb").IDBPDatabase | null} */ #database = null;
+  #onTrouble;
+  #troubled = false;
+
+  /** @param {(kind: "denied" | "full") => void} onTrouble */
+  constructor(onTrouble) {
+    this.#onTrouble = onTrouble;
+  }
+
+  async open() {
+    try {
+      this.#database = await openDB("troop", 1, {
+        upgrade(database) {
+          database.createObjectStore("games", { keyPath: "id" });
+          database.createObjectStore("settings");
+        },
+        blocking: () => this.#database?.close(),
+        terminated: () => {
+          this.#database = null;
+        },
+      });
+      const [games, settings] = await Promise.all([
+        this.#database.getAll("games"),
+        this.#database.get("settings", "all"),
+      ]);
+      for (const save of games) this.games.set(save.id, save);
+      Object.assign(this.settings, settings);
+    } catch (error) {
+      this.#trouble(error);
+    }
+  }
+
+  /** The games, the one touched last first. */
+  list() {
+    return [...this.games.values()].sort((one, other) => other.changed - one.changed);
+  }
+
+  /** @param {Save} save */
+  async keep(save) {
+    this.games.set(save.id, save);
+    await this.#write((database) => database.put("games", save));
+  }
+
+  /** @param {string} id */
+  async remove(id) {
+    this.games.delete(id);
+    await this.#write((database) => database.delete("games", id));
+  }
+
+  /** @param {Partial<Settings>} changes */
+  async set(changes) {
+    Object.assign(this.settings, changes);
+    await this.#write((database) => database.put("settings", { ...this.settings }, "all"));
+  }
+
+  /** @param {(database: import("idb").IDBPDatabase) => Promise<unknown>} action */
+  async #write(action) {
+    if (!this.#database) return;
+    try {
+      await action(this.#database);
+    } catch (error) {
+      this.#trouble(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  #trouble(error) {
+    console.warn("store", error);
+    if (this.#troubled) return;
+    this.#troubled = true;
+    this.#onTrouble(error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied");
+  }
+}

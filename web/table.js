@@ -1,0 +1,364 @@
+/** @import {DeskError, Look, Message, Save} from "./desk.js" */
+/** @import {Store} from "./store.js" */
+/** @import {Words} from "./words.js" */
+/** @import {Stage} from "./stage.js" */
+import { Hand } from "./hand.js";
+import { announce } from "./live.js";
+import { Log } from "./log.js";
+import { thinkingPause } from "./motion.js";
+import { showSeats } from "./seats.js";
+import { showSheet, showWhy } from "./sheet.js";
+
+/** @typedef {{ask(call: object, options?: {deadline?: number}): Promise<object>}} Desk */
+
+/**
+ * @typedef {object} House what the table needs around it
+ * @property {Words} words
+ * @property {Store} store
+ * @property {Stage} stage
+ * @property {Desk} desk
+ * @property {() => Desk} minds
+ * @property {(problem: Message) => void} onProblem
+ * @property {() => void} onBegin a game that stood on the shelf has begun
+ * @property {() => void} onChange the picture has settled
+ */
+
+/** The game being played, or the one about to begin: asks the desk, shows the look, saves. One thing happens at a time. */
+export class Table {
+  /** @type {Look | null} */ look = null;
+  /** @type {Save | null} null as long as nobody has begun */ save = null;
+  /** @type {string[][]} */ undone = [];
+  /** @type {"wide" | "tall"} */ shape = "wide";
+  begun = false;
+  busy = false;
+  /** Minds wait, until somebody lets them go on. */ waiting = false;
+  thinking = false;
+  /** @type {string[]} */ #prefix = [];
+  /** @type {"wide" | "tall"} the shape of what is shown */ #shown = "wide";
+  /** What was asked before the game changed is dropped when it comes. */ #sitting = 0;
+  /** @type {Promise<unknown>} */ #current = Promise.resolve();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #thought;
+  #house;
+
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
+    const { stage, words, store } = house;
+    this.log = new Log(words, (at) => this.lookBack(at));
+    this.hand = new Hand(stage, words, store.settings, {
+      choose: (move, done) => (done ? this.play({ move }) : this.#extend(move)),
+      why: (move) => this.#why({ move }),
+      type: (text) => this.play({ text }),
+      back: () => this.#extend(this.#prefix.slice(0, -1)),
+      skip: () => stage.skip(),
+      explain: (text) => showWhy(text),
+    });
+  }
+
+  get back() {
+    return this.look !== null && this.look.at < this.look.last;
+  }
+
+  /** Puts a game on the table. @param {Look} look @param {Save | null} save @param {"wide" | "tall"} shape the one it was asked for */
+  open(look, save, shape) {
+    this.#leave();
+    this.save = save;
+    this.begun = save !== null;
+    this.#shown = shape;
+    this.undone = save?.undone ?? [];
+    this.waiting = false;
+    this.#house.words.seats = look.seats;
+    this.#show(look);
+    this.#settle();
+  }
+
+  /** A picture without choices, as long as nobody can answer. @param {Look} look */
+  picture(look) {
+    this.#leave();
+    this.busy = true;
+    this.look = look;
+    this.#house.words.seats = look.seats;
+    this.#house.stage.show(look.scene);
+    this.refresh();
+    this.hand.offer(null);
+  }
+
+  /** The players sit down: minds may move from now on. */
+  async begin() {
+    if (this.busy) return;
+    this.begun = true;
+    this.#house.onBegin();
+    await this.#current;
+    this.#settle();
+  }
+
+  /** @param {{move: string[]} | {text: string}} decision */
+  async play(decision) {
+    if (!this.begun) await this.begin();
+    return this.#step({ call: "play", ...decision }, () => {
+      this.undone = [];
+      this.hand.clearTyped();
+    });
+  }
+
+  /** @param {string} word a table word */
+  async word(word) {
+    await this.#free();
+    return this.#step({ call: "word", word }, () => {
+      this.undone = [];
+    });
+  }
+
+  async undo() {
+    await this.#free();
+    return this.#step({ call: "undo" }, (look) => {
+      if (look.undone?.length) this.undone = [...this.undone, look.undone];
+      this.waiting = true;
+    });
+  }
+
+  async redo() {
+    await this.#free();
+    const texts = this.undone.at(-1);
+    if (!texts) return;
+    const left = this.undone.slice(0, -1);
+    for (const [index, text] of texts.entries()) {
+      const call = text.startsWith("!") ? { call: "word", word: text } : { call: "play", text };
+      const done = await this.#step(call, () => {
+        const rest = texts.slice(index + 1);
+        this.undone = rest.length ? [...left, rest] : left;
+        this.waiting = rest.length > 0;
+      });
+      if (!done) return;
+    }
+  }
+
+  /** A mind that waited moves on. */
+  goOn() {
+    this.waiting = false;
+    this.#settle();
+  }
+
+  /** Lets go of what is under way: something that moves, or a move half chosen. @returns {boolean} whether there was anything */
+  letGo() {
+    if (this.#house.stage.playing) this.#house.stage.skip();
+    else if (this.#prefix.length) this.#extend(this.#prefix.slice(0, -1));
+    else return false;
+    return true;
+  }
+
+  /** Shows an older position; nothing can be played there. @param {number} at */
+  async lookBack(at) {
+    await this.#free();
+    if (!this.look) return;
+    await this.#ask({ call: "look", at: Math.max(0, Math.min(at, this.look.last)) }, (look) => this.#show(look));
+  }
+
+  /** The room of the board has another shape: ask for another picture, now or when all stands. @param {"wide" | "tall"} shape */
+  reshape(shape) {
+    this.shape = shape;
+    if (this.look && shape !== this.#shown) this.#settle();
+  }
+
+  /** Says everything again, in the language of now. */
+  refresh() {
+    const { look } = this;
+    if (!look) return;
+    const { words } = this.#house;
+    words.seats = look.seats;
+    showSeats(look, words);
+    this.log.show(look, this.back);
+    showSheet(this, words);
+  }
+
+  /** Words and settings have changed. */
+  resay() {
+    this.#house.stage.resay();
+    this.refresh();
+    this.#offer();
+  }
+
+  /** @param {string[]} prefix */
+  #extend(prefix) {
+    return this.#ask({ call: "look", prefix }, (look) => this.#show(look, prefix));
+  }
+
+  /** @param {{move: string[]} | {text: string}} decision */
+  async #why(decision) {
+    const answer = await this.#house.desk.ask({ call: "why", record: this.look?.record, ...decision });
+    if ("why" in answer) this.#explain(/** @type {Message} */ (answer.why));
+    else if ("error" in answer) this.#explain(/** @type {DeskError} */ (answer).error.say);
+  }
+
+  /** @param {Message} message */
+  #explain(message) {
+    const text = this.#house.words.say(message);
+    showWhy(text);
+    announce(text);
+  }
+
+  /**
+   * Asks the desk for something that changes the game, shows and saves it.
+   * @param {object} call
+   * @param {(look: Look) => void} onDone
+   * @param {Desk} [desk]
+   */
+  #step(call, onDone, desk = this.#house.desk) {
+    if (this.back) return Promise.resolve(false);
+    return this.#ask(
+      call,
+      async (look) => {
+        onDone(look);
+        const kept = this.#keep(look);
+        await this.#perform(look);
+        await kept;
+      },
+      desk,
+    );
+  }
+
+  /**
+   * @param {object} call
+   * @param {(look: Look) => void | Promise<void>} onLook
+   * @param {Desk} [desk]
+   * @returns {Promise<boolean>}
+   */
+  #ask(call, onLook, desk = this.#house.desk) {
+    if (!this.look || this.busy) return Promise.resolve(false);
+    clearTimeout(this.#thought);
+    this.busy = true;
+    this.#shown = this.shape;
+    this.#markTurn();
+    showWhy("");
+    const asked = this.#hear(this.#sitting, desk.ask({ record: this.look.record, shape: this.shape, ...call }), onLook);
+    this.#current = asked;
+    return asked;
+  }
+
+  /**
+   * @param {number} sitting
+   * @param {Promise<object>} asked
+   * @param {(look: Look) => void | Promise<void>} onLook
+   */
+  async #hear(sitting, asked, onLook) {
+    try {
+      const answer = await asked;
+      if (sitting !== this.#sitting) return false;
+      this.thinking = false;
+      if ("error" in answer) {
+        this.waiting = true;
+        this.#explain(/** @type {DeskError} */ (answer).error.say);
+        return false;
+      }
+      await onLook(/** @type {Look} */ (answer));
+      return sitting === this.#sitting;
+    } catch (error) {
+      if (sitting !== this.#sitting) return false;
+      this.waiting = true;
+      this.#house.onProblem(problemOf(error));
+      return false;
+    } finally {
+      if (sitting === this.#sitting) {
+        this.busy = false;
+        this.#settle();
+      }
+    }
+  }
+
+  /** What still moves comes to its place, what a mind still thinks is forgotten: something else is wanted now. */
+  async #free() {
+    if (this.thinking) this.#leave();
+    this.#house.stage.skip();
+    await this.#current;
+  }
+
+  #leave() {
+    clearTimeout(this.#thought);
+    this.#sitting += 1;
+    this.busy = this.thinking = false;
+    this.#current = Promise.resolve();
+  }
+
+  /** @param {Look} look @param {string[]} [prefix] */
+  #show(look, prefix = []) {
+    this.look = look;
+    this.#prefix = prefix;
+    this.#house.stage.show(look.scene);
+    this.refresh();
+  }
+
+  /** Plays what happened, then lets the look stand. @param {Look} look */
+  async #perform(look) {
+    this.look = look;
+    this.#prefix = [];
+    this.hand.offer(null);
+    this.refresh();
+    const { words, stage } = this.#house;
+    const said = (look.frames ?? []).map(({ event }) => words.say(event));
+    announce([...said, words.say(look.status)].join(" "));
+    await stage.play(look.frames ?? [], look.scene);
+  }
+
+  /** Everything stands: offer the choices, or let the mind whose turn it is think. */
+  #settle() {
+    if (this.busy) return;
+    clearTimeout(this.#thought);
+    if (this.look && this.#shown !== this.shape) {
+      this.#ask({ call: "look", at: this.look.at, prefix: this.#prefix }, (look) => this.#show(look, this.#prefix));
+      return;
+    }
+    this.thinking = this.#mindActs && this.begun && !this.waiting;
+    this.refresh();
+    this.#offer();
+    this.#markTurn();
+    this.#house.onChange();
+    if (this.thinking) this.#think();
+  }
+
+  #offer() {
+    const { look } = this;
+    const open = look && !this.busy && !this.back && look.actor !== "over" && !this.#mindActs;
+    this.hand.offer(open ? look : null, this.#prefix);
+  }
+
+  get #mindActs() {
+    return this.look !== null && !this.back && this.look.actor !== "over" && this.look.kind !== "person";
+  }
+
+  #think() {
+    const { store, minds } = this.#house;
+    const decide = () => this.#step({ call: "mind" }, () => {}, minds());
+    this.#thought = setTimeout(decide, thinkingPause(store.settings.speed));
+  }
+
+  #markTurn() {
+    const { look } = this;
+    const turn =
+      this.busy || this.thinking ? "busy" : look?.actor === "over" ? "over" : String(Number(look?.actor ?? 0) + 1);
+    document.documentElement.dataset.turn = turn;
+  }
+
+  /** @param {Look} look */
+  async #keep(look) {
+    const { store } = this.#house;
+    const now = Date.now();
+    const { frames, undone, ...still } = look;
+    this.save = {
+      ...(this.save ?? { id: crypto.randomUUID(), name: "", created: now }),
+      game: look.game,
+      changed: now,
+      record: look.record,
+      undone: this.undone,
+      finished: look.outcome !== null,
+      look: still,
+    };
+    await Promise.all([store.keep(this.save), store.set({ current: this.save.id })]);
+  }
+}
+
+/** @param {unknown} error @returns {Message} */
+function problemOf(error) {
+  const say = /** @type {{say?: Message}} */ (error)?.say;
+  if (!say) console.error(error);
+  return Array.isArray(say) ? say : ["problem-engine"];
+}

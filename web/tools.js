@@ -1,0 +1,110 @@
+/** @import {Settings} from "./desk.js" */
+import { confirm } from "./dialogs.js";
+import { byId } from "./dom.js";
+import { resigner } from "./sheet.js";
+
+/** @typedef {typeof import("./main.js").house} House */
+
+/** Every button around the board, and the keys that press them. @param {House} house */
+export function listenToTools(house) {
+  const { table, store, settings, change } = house;
+  const press = (/** @type {string} */ id, /** @type {() => void} */ act) =>
+    byId(id).addEventListener("click", ({ currentTarget }) => {
+      if (/** @type {HTMLElement} */ (currentTarget).getAttribute("aria-disabled") !== "true") act();
+    });
+  press("undo", () => table.undo());
+  press("redo", () => table.redo());
+  press("resign", () => resign(house));
+  press("new", house.goToShelf);
+  press("go-on", () => table.goOn());
+  press("to-shelf", house.goToShelf);
+  press("to-game", house.backToGame);
+  press("again", () => house.again(false));
+  press("swap", () => house.again(true));
+  press("look-back", () => table.lookBack(0));
+  press("result-shelf", house.goToShelf);
+  press("review-first", () => table.lookBack(0));
+  press("review-back", () => table.lookBack((table.look?.at ?? 0) - 1));
+  press("review-forward", () => table.lookBack((table.look?.at ?? 0) + 1));
+  press("review-last", () => table.lookBack(table.look?.last ?? 0));
+  press("review-end", () => table.lookBack(table.look?.last ?? 0));
+  press("log-toggle", toggleLog);
+  press("log-close", toggleLog);
+  press("typed-toggle", toggleTyped);
+  press("open-settings", () => settings.open());
+  press("menu-settings", () => settings.open());
+  press("menu-keys", showKeys);
+  press("menu-shelf", house.goToShelf);
+  press("language", () => change({ language: house.words.language === "fr" ? "en" : "fr" }));
+  press("theme", () => change({ theme: nextTheme(store.settings) }));
+  byId("menu").addEventListener("click", () => byId("menu").hidePopover());
+  document.addEventListener("keydown", (event) => key(event, house));
+  if (matchMedia("(min-width: 1200px) and (min-height: 600px)").matches) toggleLog();
+}
+
+/** @param {KeyboardEvent} event @param {House} house */
+function key(event, { table }) {
+  const typing = event.target instanceof Element && event.target.matches("input, select, textarea");
+  if (document.querySelector("dialog[open]") || event.altKey) return;
+  const command = event.ctrlKey || event.metaKey;
+  if (event.key === "Escape") letGo(table);
+  else if (typing) return;
+  else if (command && event.key.toLowerCase() === "z") {
+    event.preventDefault();
+    if (event.shiftKey) table.redo();
+    else if (table.look?.can_undo) table.undo();
+  } else if (command && event.key.toLowerCase() === "y") {
+    event.preventDefault();
+    table.redo();
+  } else if (command) return;
+  else if (event.key === "?") showKeys();
+  else if (table.back && event.key === "ArrowLeft" && !onBoard(event)) table.lookBack((table.look?.at ?? 0) - 1);
+  else if (table.back && event.key === "ArrowRight" && !onBoard(event)) table.lookBack((table.look?.at ?? 0) + 1);
+}
+
+/** @param {Event} event */
+function onBoard({ target }) {
+  return target instanceof Element && target.closest(".board") !== null;
+}
+
+/** What Escape means: the last thing that was begun is let go. @param {House["table"]} table */
+function letGo(table) {
+  const root = document.documentElement;
+  if (table.letGo()) return;
+  if (table.back) table.lookBack(table.look?.last ?? 0);
+  else if (root.hasAttribute("data-log") && matchMedia("(max-width: 899px)").matches) toggleLog();
+}
+
+/** @param {House} house */
+async function resign({ words, table }) {
+  const seat = table.look && resigner(table.look);
+  if (!seat) return;
+  const sure = await confirm(words.say, {
+    title: ["resign-title"],
+    text: ["resign-text", { seat }],
+    yes: ["resign-yes"],
+  });
+  if (sure) table.word(`!resign ${seat}`);
+}
+
+function toggleLog() {
+  const open = document.documentElement.toggleAttribute("data-log");
+  byId("log").hidden = !open;
+  byId("log-toggle").setAttribute("aria-expanded", String(open));
+}
+
+function toggleTyped() {
+  const open = byId("typed").toggleAttribute("data-open");
+  byId("typed-toggle").setAttribute("aria-expanded", String(open));
+  if (open) byId("typed-move").focus();
+}
+
+function showKeys() {
+  /** @type {HTMLDialogElement} */ (byId("keys")).showModal();
+}
+
+/** @param {Settings} settings @returns {Settings["theme"]} */
+function nextTheme({ theme }) {
+  const dark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  return dark ? "light" : "dark";
+}

@@ -1,0 +1,117 @@
+/** @import {Argument, Message, Seat} from "./desk.js" */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import en from "../assets/words/en.ftl";
+import fr from "../assets/words/fr.ftl";
+
+/** @typedef {"en" | "fr"} Language */
+
+/** @type {Record<Language, string>} */
+const TEXTS = { en, fr };
+
+/** @type {Language[]} */
+export const LANGUAGES = ["en", "fr"];
+
+/** Says messages in one language; falls back to English, then to the message's own id. */
+export class Words {
+  /** @type {Language} */
+  language = "en";
+  /** @type {Seat[]} who sits at the table now: sentences name them */
+  seats = [];
+  /** @type {Map<Language, FluentBundle>} */
+  #bundles = new Map();
+
+  /** @param {Language} [language] */
+  constructor(language = "en") {
+    this.language = language;
+  }
+
+  /** @param {Message} message @returns {string} */
+  say = ([id, args = {}]) => this.find(id, args) ?? id;
+
+  /**
+   * The text of a message or of its attribute (`id.attribute`), or null where no language has it.
+   * @param {string} id
+   * @param {Record<string, Argument>} [args]
+   * @returns {string | null}
+   */
+  find(id, args = {}) {
+    const [name, attribute] = id.split(".");
+    for (const bundle of [this.#bundle(this.language), this.#bundle("en")]) {
+      const message = bundle.getMessage(name ?? id);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return bundle.formatPattern(pattern, this.#prepare(args), []);
+    }
+    return null;
+  }
+
+  /** The name of a seat counted from 0: its own, or that of its place or its mind. @param {number} seat @param {Seat} [who] */
+  nameOf(seat, who = this.seats[seat]) {
+    if (who?.name) return who.name;
+    if (who && who.kind !== "person") return this.#mindName(seat, who.kind);
+    return this.find("seat-name", { number: seat + 1 }) ?? String(seat + 1);
+  }
+
+  /** Say again all that stands in the page. @param {ParentNode} root */
+  resay(root) {
+    for (const element of root.querySelectorAll("[data-say]")) {
+      element.textContent = this.say([element.getAttribute("data-say") ?? ""]);
+    }
+    for (const element of root.querySelectorAll("[data-say-attr]")) {
+      for (const pair of (element.getAttribute("data-say-attr") ?? "").split(" ")) {
+        const [attribute = "", id = ""] = pair.split(":");
+        element.setAttribute(attribute, this.say([id]));
+      }
+    }
+  }
+
+  /** Two minds of one level at a table need a number to be told apart. @param {number} seat @param {string} kind */
+  #mindName(seat, kind) {
+    const name = this.find(`mind-${kind}`) ?? kind;
+    const twins = this.seats.filter((other) => other.kind === kind && !other.name).length;
+    return twins > 1 ? `${name} ${seat + 1}` : name;
+  }
+
+  /** @param {Language} language */
+  #bundle(language) {
+    let bundle = this.#bundles.get(language);
+    if (!bundle) {
+      bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(TEXTS[language]));
+      this.#bundles.set(language, bundle);
+    }
+    return bundle;
+  }
+
+  /** Sentences may speak of seats by name: `seat: 2` brings `name`, `seat2: 1` brings `name2`. @param {Record<string, Argument>} args */
+  #prepare(args) {
+    /** @type {Record<string, string | number>} */
+    const ready = {};
+    for (const [key, value] of Object.entries(args)) ready[key] = this.#plain(value);
+    for (const [key, seat] of Object.entries(args)) {
+      if (/^seat\d*$/.test(key) && typeof seat === "number")
+        ready[key.replace("seat", "name")] ??= this.nameOf(seat - 1);
+    }
+    return ready;
+  }
+
+  /** @param {Argument} value @returns {string | number} */
+  #plain(value) {
+    if (!Array.isArray(value)) return value;
+    if (isMessage(value)) return this.say(value);
+    return new Intl.ListFormat(this.language).format(value.map(String));
+  }
+}
+
+/** @param {readonly string[]} wanted what the browser asks for, best first @returns {Language} */
+export function pickLanguage(wanted) {
+  for (const tag of wanted) {
+    const language = LANGUAGES.find((known) => tag.toLowerCase().split("-")[0] === known);
+    if (language) return language;
+  }
+  return "en";
+}
+
+/** @param {unknown[]} value @returns {value is Message} */
+function isMessage(value) {
+  return value.length === 2 && typeof value[0] === "string" && typeof value[1] === "object";
+}
