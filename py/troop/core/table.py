@@ -108,7 +108,7 @@ class Table:
         return table
 
     def undo(self) -> tuple["Table", tuple[str, ...]]:
-        """The table before the last decision of a person, and what to enter to go forward again (chance goes by itself)."""
+        """The table before the last decision of a person, and what to enter to redo it (chance goes by itself)."""
         at = self.undo_to()
         if at is None:
             raise IllegalMove(message("why-no-undo"))
