@@ -1,0 +1,50 @@
+"""Playing games at random, for tests."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from troop.core.chance import Stream
+from troop.core.game import OVER, Game, Move
+from troop.core.record import PERSON, House
+from troop.games import GAMES
+from troop.minds import LEVELS
+
+HOUSE = House(GAMES, (PERSON, *LEVELS))
+
+OPTIONS: dict[str, list[dict[str, object]]] = {
+    "mancala": [
+        {},
+        {"capture": "full", "first": 2},
+        {"first": "drawn", "pockets": 4, "each": 3},
+        {"pockets": 1, "each": 6},
+        {"pockets": 2, "each": 6, "capture": "full", "first": "drawn"},
+        {"pockets": 6, "each": 6},
+    ],
+}
+"""Option sets worth testing, for each game."""
+
+MODES = [(name, options) for name, sets in OPTIONS.items() for options in sets]
+
+
+def game_id(mode: object) -> str:
+    """A name for a game or its options in a test's name."""
+    return " ".join(f"{k}={v}" for k, v in mode.items()) or "default" if isinstance(mode, dict) else str(mode)
+
+
+def random_game(game: Game[Any], options: dict[str, object], seed: str) -> Iterator[tuple[Any, Move]]:
+    """Each state of a random game with the move made there; the last one is not told."""
+    rng = Stream(seed)
+    state = game.start(**options)
+    while state.actor != OVER:
+        move = rng.choice(state.legal_moves())
+        yield state, move
+        state = state.apply(move)
+
+
+def random_states(game: Game[Any], options: dict[str, object], seed: str) -> list[Any]:
+    """All states of a random game, from the first to the last."""
+    state = game.start(**options)
+    states = [state]
+    for before, move in random_game(game, options, seed):
+        states.append(before.apply(move))
+    return states

@@ -1,0 +1,175 @@
+"""Laws that hold for every game on the shelf, tried in random games."""
+
+from typing import Any
+
+import pytest
+from playing import HOUSE, MODES, OPTIONS, game_id, random_game, random_states
+from troop.core.game import CHANCE, OVER, IllegalMove, InvalidNotation, Move
+from troop.core.record import Record, Seat
+from troop.core.table import Table
+from troop.games import GAMES
+from troop.minds import LEVELS, choose
+
+SEEDS = ("one", "two")
+
+laws = pytest.mark.parametrize(("name", "options"), MODES, ids=game_id)
+
+
+def moments(name: str, options: dict[str, object]) -> list[tuple[Any, Move]]:
+    """States of random games, with a move made there."""
+    return [moment for seed in SEEDS for moment in random_game(GAMES[name], options, seed)]
+
+
+def test_every_game_is_tried() -> None:
+    assert set(OPTIONS) == set(GAMES)
+    assert all(GAMES[name].name == name for name in GAMES)
+
+
+@laws
+def test_a_state_does_not_change(name: str, options: dict[str, object]) -> None:
+    for state, move in moments(name, options):
+        text, number = GAMES[name].describe(state), hash(state)
+        state.apply(move)
+        assert (GAMES[name].describe(state), hash(state)) == (text, number)
+        with pytest.raises(AttributeError):
+            state.actor = 1
+
+
+@laws
+def test_equal_states_are_equal(name: str, options: dict[str, object]) -> None:
+    once, again = (random_states(GAMES[name], options, "one") for _ in range(2))
+    assert once == again
+    assert [hash(state) for state in once] == [hash(state) for state in again]
+
+
+@laws
+def test_moves_are_sorted_and_none_begins_another(name: str, options: dict[str, object]) -> None:
+    for state, _ in moments(name, options):
+        moves = state.legal_moves()
+        written = [GAMES[name].write(state, move) for move in moves]
+        assert written == sorted(set(written))
+        assert all(isinstance(word, str) and word for move in moves for word in move)
+        assert not [(a, b) for a in moves for b in moves if a != b and b[: len(a)] == a]
+
+
+@laws
+def test_what_is_written_is_read_back(name: str, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    for state, _ in moments(name, options):
+        for move in state.legal_moves():
+            assert game.parse(state, game.write(state, move)) == move
+            assert game.why(state, move) is None
+
+
+@laws
+def test_a_position_is_read_back(name: str, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    for state in random_states(game, options, "one"):
+        text = game.describe(state)
+        assert game.position(text, **options) == state
+        assert game.describe(game.position(text, **options)) == text
+
+
+@laws
+def test_what_is_not_legal_cannot_be_played(name: str, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    everything = {move for state, _ in moments(name, options) for move in state.legal_moves()}
+    for state in random_states(game, options, "one"):
+        for move in sorted(everything - set(state.legal_moves())):
+            assert game.why(state, move)
+            with pytest.raises(IllegalMove):
+                state.apply(move)
+    with pytest.raises(InvalidNotation):
+        game.parse(game.start(**options), "∅")
+
+
+@laws
+def test_no_piece_is_lost(name: str, options: dict[str, object]) -> None:
+    census = {frozenset(GAMES[name].census(state).items()) for state in random_states(GAMES[name], options, "one")}
+    assert len(census) == 1
+
+
+@laws
+def test_every_game_ends_with_an_outcome(name: str, options: dict[str, object]) -> None:
+    *before, last = random_states(GAMES[name], options, "one")
+    assert all(state.outcome is None and state.legal_moves() for state in before)
+    assert last.actor == OVER
+    assert last.legal_moves() == ()
+    assert set(last.outcome.winners) <= set(range(len(last.outcome.scores)))
+
+
+@laws
+def test_chances_are_the_moves_and_add_up(name: str, options: dict[str, object]) -> None:
+    for state, _ in moments(name, options):
+        if state.actor == CHANCE:
+            assert tuple(move for move, _ in state.chances()) == state.legal_moves()
+            assert sum(chance for _, chance in state.chances()) == 1
+
+
+@laws
+def test_a_view_of_a_view_is_the_view(name: str, options: dict[str, object]) -> None:
+    for state, _ in moments(name, options):
+        for seat in (None, 0, 1):
+            view = state.view(seat)
+            assert view.view(seat) == view
+            assert state.actor != seat or view.legal_moves() == state.legal_moves()
+
+
+@laws
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_frames_tell_the_events_and_end_with_the_next_scene(name: str, options: dict[str, object], shape: str) -> None:
+    game = GAMES[name]
+    for state, move in random_game(game, options, "one"):
+        frames = game.frames(state, move, 1, shape=shape)
+        assert tuple(event for event, _ in frames) == game.events(state, move, 1)
+        after = game.scene(state.apply(move), 1, shape=shape, last=(state, move))
+        assert frames[-1][1] == after
+
+
+@laws
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_scene_is_sound(name: str, options: dict[str, object], seat: int | None) -> None:
+    game = GAMES[name]
+    for state, move in random_game(game, options, "one"):
+        for _, scene in game.frames(state, move, seat):
+            keys = [item.key for item in scene.items]
+            assert len(keys) == len(set(keys))
+            for item in scene.items:
+                assert all(0 <= at <= size for at, size in zip(item.at, scene.size, strict=True)), item
+
+
+@laws
+def test_the_ghost_touches_items_of_the_scene(name: str, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    for state, move in random_game(game, options, "one"):
+        keys = {item.key for item in game.scene(state).items}
+        if state.actor != CHANCE:
+            assert {key for key, _ in game.ghost(state, move)} <= keys
+
+
+@laws
+def test_a_mind_is_legal_and_certain(name: str, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    for state, _ in random_game(game, options, "one"):
+        for level in LEVELS if state.actor >= 0 else ():
+            move = choose(game, state.view(state.actor), state.actor, level=level, seed=7)
+            assert move in state.legal_moves()
+            assert choose(game, state.view(state.actor), state.actor, level=level, seed=7) == move
+
+
+@laws
+def test_a_record_is_read_back_and_undone(name: str, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    settled = game.settle(**options)
+    table = Table(Record(game, settled, (Seat("person", "Maki"),) * int(settled["seats"]), "seed"), HOUSE)
+    for state, move in random_game(game, options, "one"):
+        table = table.play(game.write(state, move))
+    text = table.record.write()
+    assert Table.read(text, HOUSE).record.write() == text
+    while table.undo_to() is not None:
+        before, undone = table.undo()
+        again = before
+        for entry in undone:
+            again = again.play(entry)
+        assert again.record.write() == table.record.write()
+        table = before

@@ -1,0 +1,50 @@
+"""The counts of positions that can be reached, as kept in ``tests/perft/*.txt``.
+
+A line is options, then ``depth:count`` for each depth; ``position:`` before a position to count from.
+"""
+
+from pathlib import Path
+
+import pytest
+from troop.games import GAMES
+from troop.perft import divide, main, perft
+
+KEPT = Path(__file__).parent / "perft"
+LINES = [
+    (path.stem, line)
+    for path in sorted(KEPT.glob("*.txt"))
+    for line in path.read_text(encoding="utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize(("name", "line"), LINES)
+def test_counts(name: str, line: str) -> None:
+    left, _, right = line.partition(" | ")
+    options, _, position = left.partition("position: ")
+    given = dict(option.partition("=")[::2] for option in options.split())
+    game = GAMES[name]
+    state = game.position(position, **given) if position else game.start(**given)
+    for count in right.split():
+        depth, _, expected = count.partition(":")
+        assert perft(state, int(depth)) == int(expected), divide(state, int(depth))
+
+
+def test_every_game_has_counts() -> None:
+    assert {name for name, _ in LINES} == set(GAMES)
+
+
+def test_the_command_prints_a_count_for_each_first_move(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["mancala", "--depth", "2", "pockets=2", "each=1"]) == 0
+    assert capsys.readouterr().out == "a: 2\nb: 1\ntotal: 3\n"
+
+
+def test_the_command_counts_from_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["mancala", "--depth", "1", "--position", "1 0 / 2 0 / 0 0 / S"]) == 0
+    assert capsys.readouterr().out == "a: 1\ntotal: 1\n"
+
+
+def test_the_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["mancala", "each=9"])
+    assert "bad option option=each value=9" in capsys.readouterr().err

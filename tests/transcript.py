@@ -1,0 +1,43 @@
+"""Whole games as text that people can read: the position after every decision.
+
+``PYTHONPATH=py python tests/transcript.py`` writes all of them anew; then read the difference.
+"""
+
+from collections import Counter
+from pathlib import Path
+
+from playing import MODES, game_id, random_game
+from troop.games import GAMES
+
+KEPT = Path(__file__).parent / "transcripts"
+
+
+def transcript(name: str, options: dict[str, object], seed: str) -> str:
+    """A random game: each decision, what it did, and the position after it."""
+    game = GAMES[name]
+    settled = game.settle(**options)
+    state = game.start(**options)
+    lines = [f"game {name}", "options " + " ".join(f"{key}={value}" for key, value in sorted(settled.items()))]
+    lines.append(f"      {game.describe(state)}")
+    for before, move in random_game(game, options, seed):
+        state = before.apply(move)
+        told = Counter(event.name for event in game.events(before, move))
+        runs = ", ".join(f"{event} x{count}" if count > 1 else event for event, count in told.items())
+        lines += [f"{game.write(before, move):<5} {game.describe(state)}", f"      {runs}"]
+    return "\n".join([*lines, f"outcome {state.outcome}", ""])
+
+
+def kept() -> dict[str, str]:
+    """The file name and the text of each transcript."""
+    made = {}
+    for name, options in MODES:
+        words = "-".join(f"{key}-{value}" for key, value in options.items()) or "default"
+        made[f"{name}-{words}.txt"] = transcript(name, options, game_id(options))
+    return made
+
+
+if __name__ == "__main__":
+    for old in KEPT.glob("*.txt"):
+        old.unlink()
+    for file, text in kept().items():
+        (KEPT / file).write_text(text, encoding="utf-8")
