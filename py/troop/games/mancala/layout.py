@@ -43,6 +43,11 @@ class Layout(NamedTuple):
             x, y = self.width - x, HEIGHT - y
         return _tidy((y, self.width - x)) if self.tall else _tidy((x, y))
 
+    def beside(self, at: Point, apart: float) -> tuple[Point, Point]:
+        """The points before and after one as people read, whichever way the log lies."""
+        x, y = (0, apart) if self.tall else (apart, 0)
+        return (at[0] - x, at[1] - y), (at[0] + x, at[1] + y)
+
     def column(self, i: int) -> float:
         """The middle of the i-th column from the left."""
         return END + (i + 0.5) * COLUMN
@@ -94,7 +99,7 @@ def rows(count: int) -> list[Point]:
     abreast = 3 if count <= 21 else 4 if count <= 40 else 5
     across = 68 / (abreast - 1)
     lines = max(1, ceil(count / abreast))
-    apart = min(34.0, 224 / max(1, lines - 1))
+    apart = min(34.0, (224 if abreast == 3 else 206) / max(1, lines - 1))
     middle = 0 if abreast % 2 else -across / 2
     return [(_outwards(i % abreast) * across + middle, _outwards(i // abreast) * apart) for i in range(count)]
 

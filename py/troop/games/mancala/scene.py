@@ -132,12 +132,12 @@ def _contents(layout: Layout, place: int, count: int) -> tuple[Item, ...]:
 
 def _numbers(layout: Layout, place: int, count: int) -> list[Item]:
     """The count and, for a pocket, its letter beside it."""
-    key, (x, y) = names(layout.pockets)[place], layout.number(place)
-    apart = 0 if is_store(layout.pockets, place) else 16
-    numbers = [Item(f"{key}:count", "text", layout.at((x + apart, y)), (44, 30), text=str(count), marks=("count",))]
-    if apart:
-        numbers.append(Item(f"{key}:letter", "text", layout.at((x - apart, y)), (24, 22), text=key, marks=("letter",)))
-    return numbers
+    key, number = names(layout.pockets)[place], layout.at(layout.number(place))
+    if is_store(layout.pockets, place):
+        return [Item(f"{key}:count", "text", number, (44, 30), text=str(count), marks=("count",))]
+    before, after = layout.beside(number, 16)
+    letter = Item(f"{key}:letter", "text", before, (24, 22), text=key, marks=("letter",))
+    return [Item(f"{key}:count", "text", after, (44, 30), text=str(count), marks=("count",)), letter]
 
 
 def _monkeys(layout: Layout, place: int, count: int) -> list[Item]:
