@@ -48,7 +48,7 @@ export interface LogEntry {
 
 export interface Outcome {
   reason: Message;
-  scores: number[];
+  scores: number[] | null;
   winners: number[];
   sentence: Message;
 }
@@ -63,8 +63,8 @@ export interface Look {
   game: string;
   at: number;
   last: number;
-  actor: number | "over";
-  kind: string;
+  actor: number | "over" | "chance";
+  kind: string | null;
   seats: Seat[];
   scene: Scene;
   choices: Choice[];

@@ -23,6 +23,11 @@ export class Log {
   show(look, back) {
     this.#list.replaceChildren(...look.log.map((entry) => this.#entry(entry, back && entry.at === look.at)));
     byId("log-empty").hidden = look.log.length > 0;
+    this.reveal();
+  }
+
+  /** Brings the entry that is shown into sight: the one looked back to, or the last. */
+  reveal() {
     const shown = this.#list.querySelector("[aria-current]") ?? this.#list.lastElementChild;
     if (shown instanceof HTMLElement) this.#scrollTo(shown);
   }
@@ -38,8 +43,7 @@ export class Log {
         "button",
         { type: "button", "data-at": String(at), "aria-current": current ? "step" : null },
         shape,
-        make("span", { class: "notation" }, text),
-        make("span", { class: "sentence" }, sentence),
+        make("span", { class: "sentence" }, text.startsWith("!") ? null : make("b", {}, text), ` ${sentence}`),
       ),
     );
   }

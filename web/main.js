@@ -1,4 +1,4 @@
-/** @import {DeskError, Look, Message, Save, Settings, Setup, Shelf as ShelfData} from "./desk.js" */
+/** @import {DeskError, Look, Save, Settings, Setup, Shelf as ShelfData} from "./desk.js" */
 import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { Engine } from "./engine.js";
@@ -12,7 +12,7 @@ import { swapSides } from "./setup.js";
 import { Shelf } from "./shelf.js";
 import { Stage } from "./stage.js";
 import { Store } from "./store.js";
-import { Table } from "./table.js";
+import { problemOf, Table } from "./table.js";
 import { listenToTools } from "./tools.js";
 import { Words } from "./words.js";
 
@@ -70,12 +70,21 @@ async function wake(current) {
   try {
     const data = /** @type {ShelfData} */ (await desk.ask({ call: "shelf" }));
     const setup = shelf.open(data, store.settings.setup);
-    if (!current || !(await openSave(current))) await prepare(setup);
+    if (current) await openSave(current);
+    else await prepare(setup);
     root.setAttribute("data-ready", "");
   } catch (error) {
-    const problem = /** @type {{say?: Message}} */ (error).say ?? /** @type {Message} */ (["problem-engine"]);
-    if (!(/** @type {{say?: Message}} */ (error).say)) console.error(error);
-    notice(say, problem, { label: ["try-again"], act: () => wake(current), key: "problem" });
+    notice(say, problemOf(error), { label: ["try-again"], act: () => wake(current), key: "problem" });
+  }
+}
+
+/** Asks for another game; trouble with the engine is an answer like any other. @param {object} call @returns {Promise<Look | DeskError>} */
+async function ask(call) {
+  root.dataset.turn = "busy";
+  try {
+    return await desk.ask(call);
+  } catch (error) {
+    return { error: { say: problemOf(error), kind: "fault" } };
   }
 }
 
@@ -90,8 +99,9 @@ async function prepare(setup) {
   store.set({ setup });
   const seed = crypto.getRandomValues(new Uint32Array(2)).join("");
   const { shape } = table;
-  const look = /** @type {Look | DeskError} */ (await desk.ask({ call: "start", ...setup, seed, shape }));
-  if ("error" in look) notice(say, look.error.say, { key: "start" });
+  const look = await ask({ call: "start", ...setup, seed, shape });
+  if (setup !== store.settings.setup) return;
+  if ("error" in look) notice(say, look.error.say, { label: ["try-again"], act: () => prepare(setup), key: "start" });
   else {
     dropNotice("start");
     table.open(look, null, shape);
@@ -135,15 +145,15 @@ function optionsOf(record) {
 async function openSave(save) {
   showScreen("table");
   const { shape } = table;
-  const look = /** @type {Look | DeskError} */ (await desk.ask({ call: "look", record: save.record, shape }));
+  const look = await ask({ call: "look", record: save.record, shape });
   if (!("error" in look)) {
     store.set({ current: save.id });
     table.open(look, save, shape);
     return true;
   }
-  await store.keep({ ...save, damaged: look.error.say });
+  if (look.error.kind === "record") await store.keep({ ...save, damaged: look.error.say });
   notice(say, ["save-cannot-open", { title: saves.titleOf(save), reason: look.error.say }]);
-  showScreen("shelf");
+  await goToShelf();
   return false;
 }
 
@@ -178,6 +188,7 @@ function dress() {
   words.language = languageOf(store.settings);
   dressPage(store.settings);
   words.resay(document);
+  document.title = say(["page-title"]);
   shelf.show();
   saves.show();
   table.resay();

@@ -8,10 +8,25 @@
 export function sceneMarkup(scene, say) {
   const items = scene.items.map((item) => itemMarkup(item, say)).join("");
   return (
+    `<svg class="ground" viewBox="0 0 ${scene.size[0]} ${scene.size[1]}" aria-hidden="true">${groundMarkup(scene)}</svg>` +
     `<svg id="board" class="board" viewBox="0 0 ${scene.size[0]} ${scene.size[1]}" role="group"` +
     ` aria-label="${plain(say(["board-label"]))}" data-say-attr="aria-label:board-label">` +
     `<g class="items">${items}</g><g class="over" aria-hidden="true"></g></svg>`
   );
+}
+
+/**
+ * What lies under the first cell, once more: it throws the board's shadow, in a picture of its own that nothing moves in,
+ * and a little aside it shows through where two pieces meet.
+ * @param {Scene} scene
+ */
+export function groundMarkup({ items }) {
+  const first = items.findIndex((item) => item.label);
+  const pieces = items
+    .slice(0, Math.max(0, first))
+    .filter((item) => item.symbol !== "text")
+    .map((item) => `<g transform="translate(${item.at[0]} ${item.at[1]})">${symbolMarkup(item, variantOf(item))}</g>`);
+  return `<g transform="translate(0.8 0.8)">${pieces.join("")}</g>`;
 }
 
 /**

@@ -5,6 +5,9 @@ import { askForText, confirm } from "./dialogs.js";
 import { byId, drawing, make } from "./dom.js";
 import { notice } from "./notices.js";
 
+/** @type {Intl.DateTimeFormatOptions} */
+const WHEN = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" };
+
 /** The list of saved games on the shelf: continue, rename, remove. */
 export class Saves {
   #words;
@@ -29,7 +32,7 @@ export class Saves {
     if (save.name) return save.name;
     const seats = save.look?.seats ?? [];
     return (
-      seats.map((who, seat) => this.#words.nameOf(seat, who)).join(" – ") || this.#words.say([`game-${save.game}`])
+      seats.map((_, seat) => this.#words.nameOf(seat, seats)).join(" – ") || this.#words.say([`game-${save.game}`])
     );
   }
 
@@ -56,7 +59,7 @@ export class Saves {
 
   /** @param {Save} save */
   #about(save) {
-    const when = new Intl.DateTimeFormat(this.#words.language, { dateStyle: "medium", timeStyle: "short" });
+    const when = new Intl.DateTimeFormat(this.#words.language, WHEN);
     const id = save.finished ? "save-finished" : "save-open";
     return this.#words.say([id, { when: when.format(save.changed), moves: save.look?.log.length ?? 0 }]);
   }

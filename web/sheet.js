@@ -9,16 +9,20 @@ export function showSheet(table, words) {
   const { look } = table;
   if (!look) return;
   const over = look.outcome !== null && !table.back;
-  byId("status").textContent = words.say(statusOf(table, look));
-  byId("said").textContent = (look.log.findLast((entry) => entry.at <= look.at)?.sentences ?? [])
-    .map(words.say)
-    .join(" ");
+  const last = look.log.findLast((entry) => entry.at <= look.at);
+  showStatus(words.say(statusOf(table, look)), (last?.sentences ?? []).map(words.say).join(" "));
   byId("result").hidden = !over;
   byId("review").hidden = !table.back;
   byId("actions").hidden = table.back;
   byId("go-on").hidden = !(table.waiting && look.kind !== "person" && look.actor !== "over" && !table.back);
   if (over) showResult(look, words);
   showButtons(table, look);
+}
+
+/** @param {string} now what is going on @param {string} [before] what went before it */
+export function showStatus(now, before = "") {
+  byId("status").textContent = now;
+  byId("said").textContent = before;
 }
 
 /** One sentence near the board, or none. @param {string} text */
@@ -30,7 +34,7 @@ export function showWhy(text) {
 
 /** The seat, from 1, that may resign now: who acts, else the first person. @param {Look} look */
 export function resigner(look) {
-  if (look.actor === "over") return null;
+  if (typeof look.actor !== "number") return null;
   if (look.kind === "person") return look.actor + 1;
   const seat = look.seats.findIndex(({ kind }) => kind === "person");
   return seat < 0 ? null : seat + 1;
@@ -39,7 +43,7 @@ export function resigner(look) {
 /** @param {Table} table @param {Look} look @returns {Message} */
 function statusOf(table, look) {
   if (table.back) return ["review-status", { at: look.at, last: look.last }];
-  if (table.thinking && look.actor !== "over") return ["status-thinking", { seat: look.actor + 1 }];
+  if (table.thinking && typeof look.actor === "number") return ["status-thinking", { seat: look.actor + 1 }];
   return look.status;
 }
 
@@ -66,8 +70,9 @@ function showResult(look, words) {
   if (!outcome) return;
   byId("result-sentence").textContent = words.say(outcome.sentence);
   byId("result-reason").textContent = words.say(outcome.reason);
+  byId("result-scores").hidden = !outcome.scores;
   byId("result-scores").replaceChildren(
-    ...outcome.scores.map((score, seat) =>
+    ...(outcome.scores ?? []).map((score, seat) =>
       make(
         "li",
         { class: `seat-${seat + 1}${outcome.winners.includes(seat) ? " won" : ""}` },

@@ -1,6 +1,6 @@
 /** @import {Choice, Frame, Item, Mark, Say, Scene} from "./desk.js" */
 import { fade, frameTime, prefersStillness, travel } from "./motion.js";
-import { bodyMarkup, boxAround, itemAttributes, itemMarkup, sceneMarkup, variantOf } from "./paint.js";
+import { bodyMarkup, boxAround, groundMarkup, itemAttributes, itemMarkup, sceneMarkup, variantOf } from "./paint.js";
 import { compare, distance } from "./scenes.js";
 
 /** @typedef {{item: Item, element: SVGGElement, variant: number}} Piece */
@@ -8,6 +8,8 @@ import { compare, distance } from "./scenes.js";
 /** Draws scenes, and the difference from one to the next. It knows keys, places and symbols, and nothing of any game. */
 export class Stage {
   /** @type {SVGSVGElement} */ board;
+  /** @type {SVGSVGElement} */ #ground;
+  #groundShown = "";
   /** @type {Map<string, Piece>} */ pieces = new Map();
   /** @type {Animation[]} */ #running = [];
   /** @type {SVGGElement[]} */ #leaving = [];
@@ -25,6 +27,7 @@ export class Stage {
     this.#settings = settings;
     if (!room.querySelector("svg.board")) room.innerHTML = sceneMarkup({ size: [100, 50], items: [] }, say);
     this.board = /** @type {SVGSVGElement} */ (room.querySelector("svg.board"));
+    this.#ground = /** @type {SVGSVGElement} */ (room.querySelector("svg.ground"));
   }
 
   get playing() {
@@ -87,7 +90,7 @@ export class Stage {
   /** @param {Scene} scene @param {number} time @param {boolean} [pause] whether an event that moves nothing takes its time */
   async #change(scene, time, pause = true) {
     this.#adopt(scene);
-    this.board.setAttribute("viewBox", `0 0 ${scene.size[0]} ${scene.size[1]}`);
+    this.#lay(scene);
     const { stay, moved, gone, came } = compare(
       [...this.pieces.values()].map((piece) => piece.item),
       scene,
@@ -145,6 +148,14 @@ export class Stage {
     for (const animation of running) animation.cancel();
     for (const element of this.#leaving.splice(0)) element.remove();
     if (this.#running === running) this.#running = [];
+  }
+
+  /** @param {Scene} scene */
+  #lay(scene) {
+    for (const picture of [this.board, this.#ground]) picture.setAttribute("viewBox", `0 0 ${scene.size.join(" ")}`);
+    const ground = groundMarkup(scene);
+    if (ground !== this.#groundShown) this.#ground.innerHTML = ground;
+    this.#groundShown = ground;
   }
 
   /** Takes over what stands in the page before the stage has drawn anything. @param {Scene} scene */
@@ -235,7 +246,7 @@ export class Stage {
     const sideways = (item.turn ?? 0) % 180 !== 0;
     const top = y - item.size[sideways ? 0 : 1] / 2;
     const small = Math.min(...item.size);
-    const dot = `<circle class="ghost path" cx="${x}" cy="${top}" r="${small * (mark === "path" ? 0.09 : 0.13)}"/>`;
+    const dot = `<circle class="ghost path" cx="${x}" cy="${top}" r="${small * 0.09}"/>`;
     if (mark === "path") return dot;
     const place = `transform="translate(${x} ${y}) rotate(${item.turn ?? 0})"`;
     return `<rect class="ghost ${mark}" ${boxAround(item.size)} ${place}/>${dot}`;

@@ -7,7 +7,7 @@ import { announce } from "./live.js";
 import { Log } from "./log.js";
 import { thinkingPause } from "./motion.js";
 import { showSeats } from "./seats.js";
-import { showSheet, showWhy } from "./sheet.js";
+import { showSheet, showStatus, showWhy } from "./sheet.js";
 
 /** @typedef {{ask(call: object, options?: {deadline?: number}): Promise<object>}} Desk */
 
@@ -185,7 +185,8 @@ export class Table {
 
   /** @param {{move: string[]} | {text: string}} decision */
   async #why(decision) {
-    const answer = await this.#house.desk.ask({ call: "why", record: this.look?.record, ...decision });
+    const call = { call: "why", record: this.look?.record, ...decision };
+    const answer = await this.#house.desk.ask(call).catch((error) => ({ error: { say: problemOf(error) } }));
     if ("why" in answer) this.#explain(/** @type {Message} */ (answer.why));
     else if ("error" in answer) this.#explain(/** @type {DeskError} */ (answer).error.say);
   }
@@ -289,12 +290,14 @@ export class Table {
 
   /** Plays what happened, then lets the look stand. @param {Look} look */
   async #perform(look) {
+    const before = this.look?.last ?? 0;
     this.look = look;
     this.#prefix = [];
     this.hand.offer(null);
-    this.refresh();
     const { words, stage } = this.#house;
-    const said = (look.frames ?? []).map(({ event }) => words.say(event));
+    words.seats = look.seats;
+    const said = look.log.filter(({ at }) => at > before).flatMap(({ sentences }) => sentences.map(words.say));
+    showStatus(said.join(" "));
     announce([...said, words.say(look.status)].join(" "));
     await stage.play(look.frames ?? [], look.scene);
   }
@@ -356,8 +359,8 @@ export class Table {
   }
 }
 
-/** @param {unknown} error @returns {Message} */
-function problemOf(error) {
+/** What to say of an error. @param {unknown} error @returns {Message} */
+export function problemOf(error) {
   const say = /** @type {{say?: Message}} */ (error)?.say;
   if (!say) console.error(error);
   return Array.isArray(say) ? say : ["problem-engine"];

@@ -28,8 +28,8 @@ export function listenToTools(house) {
   press("review-forward", () => table.lookBack((table.look?.at ?? 0) + 1));
   press("review-last", () => table.lookBack(table.look?.last ?? 0));
   press("review-end", () => table.lookBack(table.look?.last ?? 0));
-  press("log-toggle", toggleLog);
-  press("log-close", toggleLog);
+  press("log-toggle", () => toggleLog(table));
+  press("log-close", () => toggleLog(table));
   press("typed-toggle", toggleTyped);
   press("open-settings", () => settings.open());
   press("menu-settings", () => settings.open());
@@ -39,7 +39,7 @@ export function listenToTools(house) {
   press("theme", () => change({ theme: nextTheme(store.settings) }));
   byId("menu").addEventListener("click", () => byId("menu").hidePopover());
   document.addEventListener("keydown", (event) => key(event, house));
-  if (matchMedia("(min-width: 1200px) and (min-height: 600px)").matches) toggleLog();
+  if (matchMedia("(min-width: 1200px) and (min-height: 600px)").matches) toggleLog(table);
 }
 
 /** @param {KeyboardEvent} event @param {House} house */
@@ -72,7 +72,7 @@ function letGo(table) {
   const root = document.documentElement;
   if (table.letGo()) return;
   if (table.back) table.lookBack(table.look?.last ?? 0);
-  else if (root.hasAttribute("data-log") && matchMedia("(max-width: 899px)").matches) toggleLog();
+  else if (root.hasAttribute("data-log") && matchMedia("(max-width: 899px)").matches) toggleLog(table);
 }
 
 /** @param {House} house */
@@ -87,10 +87,12 @@ async function resign({ words, table }) {
   if (sure) table.word(`!resign ${seat}`);
 }
 
-function toggleLog() {
+/** @param {House["table"]} table */
+function toggleLog(table) {
   const open = document.documentElement.toggleAttribute("data-log");
   byId("log").hidden = !open;
   byId("log-toggle").setAttribute("aria-expanded", String(open));
+  table.log.reveal();
 }
 
 function toggleTyped() {

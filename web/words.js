@@ -44,10 +44,11 @@ export class Words {
     return null;
   }
 
-  /** The name of a seat counted from 0: its own, or that of its place or its mind. @param {number} seat @param {Seat} [who] */
-  nameOf(seat, who = this.seats[seat]) {
+  /** The name of a seat counted from 0: its own, or that of its place or its mind. @param {number} seat @param {Seat[]} [seats] */
+  nameOf(seat, seats = this.seats) {
+    const who = seats[seat];
     if (who?.name) return who.name;
-    if (who && who.kind !== "person") return this.#mindName(seat, who.kind);
+    if (who && who.kind !== "person") return this.#mindName(seat, seats, who.kind);
     return this.find("seat-name", { number: seat + 1 }) ?? String(seat + 1);
   }
 
@@ -64,10 +65,10 @@ export class Words {
     }
   }
 
-  /** Two minds of one level at a table need a number to be told apart. @param {number} seat @param {string} kind */
-  #mindName(seat, kind) {
+  /** Two minds of one level at a table need a number to be told apart. @param {number} seat @param {Seat[]} seats @param {string} kind */
+  #mindName(seat, seats, kind) {
     const name = this.find(`mind-${kind}`) ?? kind;
-    const twins = this.seats.filter((other) => other.kind === kind && !other.name).length;
+    const twins = seats.filter((other) => other.kind === kind && !other.name).length;
     return twins > 1 ? `${name} ${seat + 1}` : name;
   }
 
