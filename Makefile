@@ -1,0 +1,69 @@
+# Two commands are enough: `make play` and `make test`. Each sets up all it needs, once.
+.PHONY: play test build bench fmt check unit e2e setup nightly screenshot clean
+.DEFAULT_GOAL := play
+
+PYTHON ?= python3
+export PATH := $(PATH):$(CURDIR)/.venv/bin
+export PYTHONPATH := $(CURDIR)/py
+VENV := .venv/bin/python
+
+play: build            ## build the site and serve it on localhost
+	node tools/serve.mjs dist
+
+test: check unit e2e   ## everything: types and style, the rules, the page in real browsers
+
+build: setup           ## dist/: the site as static files, ready for any web host
+	node tools/build.mjs
+
+check: setup           ## style and types
+	$(VENV) -m ruff check py tests tools
+	$(VENV) -m ruff format --check py tests tools
+	$(VENV) -m mypy
+	npx --no-install biome ci
+	npx --no-install tsc
+
+unit: setup            ## the engine on CPython
+	$(VENV) -m pytest
+
+e2e: build             ## the page in Chromium, and the ground it stands on in every browser found
+	node tools/browsers.mjs
+	npx --no-install playwright test
+
+nightly: build         ## what takes longer than a person waits
+	node tools/browsers.mjs
+	TROOP_LONG=1 $(VENV) -m pytest
+	TROOP_LONG=1 npx --no-install playwright test
+
+bench: build           ## speed and weight, as ratios measured side by side
+	node tools/browsers.mjs
+	node tools/bench.mjs
+
+screenshot: build      ## the picture in the README
+	node tools/browsers.mjs
+	node tools/screenshot.mjs
+
+fmt: setup
+	$(VENV) -m ruff check --fix py tests tools
+	$(VENV) -m ruff format py tests tools
+	npx --no-install biome check --write
+
+setup: .venv/ready node_modules/ready build/wheels/ready
+
+.venv/ready: tools/requirements/workshop.txt tools/requirements/node.txt
+	$(PYTHON) -m venv .venv
+	$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r tools/requirements/workshop.txt
+	command -v node >/dev/null || $(VENV) -m pip install --quiet --require-hashes -r tools/requirements/node.txt
+	touch $@
+
+node_modules/ready: package.json package-lock.json .venv/ready
+	npm install --no-save --loglevel=error  # as locked; not `npm ci`, which asks for the binaries of every other system too
+	touch $@
+
+build/wheels/ready: tools/requirements/page.txt .venv/ready
+	mkdir -p build/wheels
+	$(VENV) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
+		--require-hashes -d build/wheels -r tools/requirements/page.txt
+	touch $@
+
+clean:
+	rm -rf dist build .venv node_modules test-results

@@ -1,0 +1,92 @@
+// One small way to drive three browsers: each opens pages, evaluates functions in them, and closes.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chromium } from "@playwright/test";
+import puppeteer from "puppeteer-core";
+import { Builder, Capabilities } from "selenium-webdriver";
+import { executable, miniBrowser } from "../tools/browsers.mjs";
+
+/**
+ * @typedef {object} Driver
+ * @property {(url: string) => Promise<void>} open
+ * @property {<T>(read: () => T) => Promise<T>} evaluate
+ * @property {() => Promise<void>} close
+ */
+
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** @type {Record<import("../tools/browsers.mjs").Kind, () => Promise<Driver>>} */
+export const DRIVERS = { chromium: driveChromium, firefox: driveFirefox, webkit: driveWebKit };
+
+/** @param {Driver} driver @param {() => boolean} condition @param {number} [patience] milliseconds */
+export async function until(driver, condition, patience = 120_000) {
+  const end = Date.now() + patience;
+  while (!(await driver.evaluate(condition))) {
+    if (Date.now() > end) throw new Error(`never came true: ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** @returns {Promise<Driver>} */
+async function driveChromium() {
+  const browser = await chromium.launch({ executablePath: executable("chromium"), args: CHROMIUM_ARGS });
+  const page = await browser.newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (read) => page.evaluate(read),
+    close: () => browser.close(),
+  };
+}
+
+/** @returns {Promise<Driver>} */
+async function driveFirefox() {
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath: executable("firefox"), headless: true });
+  const page = await browser.newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (read) => /** @type {any} */ (page.evaluate(read)),
+    close: () => browser.close(),
+  };
+}
+
+/** @returns {Promise<Driver>} */
+async function driveWebKit() {
+  const port = 20_000 + (process.pid % 20_000);
+  const command = ["-a", executable("webkit") ?? "", `--port=${port}`];
+  const server = spawn("xvfb-run", command, { stdio: "ignore", detached: true });
+  const stop = () => {
+    if (server.pid) process.kill(-server.pid);
+  };
+  const browser = await connected(port).catch((error) => {
+    stop();
+    throw error;
+  });
+  return {
+    open: (url) => browser.get(url),
+    evaluate: (read) => browser.executeScript(`return (${read})()`),
+    close: async () => {
+      await browser.quit().catch(() => {});
+      stop();
+      await once(server, "exit");
+    },
+  };
+}
+
+/** @param {number} port */
+async function connected(port) {
+  const options = { binary: miniBrowser(), args: ["--automation"] };
+  const wanted = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
+  for (let tries = 0; ; tries++) {
+    try {
+      return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build();
+    } catch (error) {
+      if (tries > 40) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// The ground everything stands on, in every browser that is here: PyScript in workers, under a sub-path, from one
+// origin, under the page's policy, offline, with workers killed and replaced.
+import { expect, test } from "@playwright/test";
+import { executable } from "../tools/browsers.mjs";
+import { buildGround, GROUND } from "../tools/ground.mjs";
+import { serve } from "../tools/serve.mjs";
+import { DRIVERS, until } from "./drivers.js";
+
+const BASE = "/some/sub/path/";
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await buildGround();
+});
+
+for (const [kind, drive] of Object.entries(DRIVERS)) {
+  test(`the runtime stands in ${kind}`, async () => {
+    test.skip(!executable(/** @type {any} */ (kind)), `${kind} is not on this machine`);
+    test.setTimeout(300_000);
+    /** @type {Map<string, number>} */
+    const sent = new Map();
+    const server = await serve(GROUND, {
+      base: BASE,
+      onSent: (path, bytes) => sent.set(path, (sent.get(path) ?? 0) + bytes),
+    });
+    const driver = await drive();
+    try {
+      await driver.open(server.url);
+      const first = await proof(driver);
+      expect(first).toMatchObject(PROVED);
+      await until(driver, () => "offlineReady" in document.documentElement.dataset);
+      const bytes = [...sent.values()].reduce((sum, size) => sum + size, 0);
+      console.log(`${kind}: ${(bytes / 1e6).toFixed(2)} MB sent, first answer after ${first.milliseconds} ms`);
+      expect(bytes).toBeGreaterThan(1e6);
+
+      await server.close();
+      await driver.open(server.url);
+      expect(await proof(driver)).toMatchObject(PROVED);
+    } finally {
+      await driver.close();
+      await server.close();
+    }
+  });
+}
+
+const PROVED = {
+  proved: true,
+  hello: { python: expect.stringMatching(/^3\.14/), games: expect.arrayContaining(["mancala"]) },
+  phases: ["download", "start", "ready"],
+  twoAtOnce: { thought: { sum: 4499998500000 }, answers: true },
+  afterDeath: { python: expect.any(String) },
+  restarted: true,
+  stuck: "engine-silent",
+  afterStuck: { python: expect.any(String) },
+  violations: [],
+};
+
+/** @param {import("./drivers.js").Driver} driver */
+async function proof(driver) {
+  await until(driver, () => "proved" in document.documentElement.dataset);
+  return JSON.parse(await driver.evaluate(() => document.querySelector("#report")?.textContent ?? "{}"));
+}

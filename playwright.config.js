@@ -1,0 +1,16 @@
+import { defineConfig } from "@playwright/test";
+import { executable } from "./tools/browsers.mjs";
+import { CHROMIUM_ARGS } from "./e2e/drivers.js";
+
+export default defineConfig({
+  testDir: "e2e",
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  reporter: [["list"]],
+  use: {
+    launchOptions: { executablePath: executable("chromium"), args: CHROMIUM_ARGS },
+    serviceWorkers: "allow",
+    locale: "en-GB",
+  },
+});

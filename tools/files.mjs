@@ -1,0 +1,43 @@
+// Small things that several tools do with files.
+import { createHash } from "node:crypto";
+import { cp, mkdir, readFile, readdir, rename, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder. */
+export const HOME = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** @param {...string} parts a path in the project */
+export const home = (...parts) => join(HOME, ...parts);
+
+/** @param {string} folder every file below it, as sorted relative paths */
+export async function filesIn(folder) {
+  const names = (await readdir(folder, { recursive: true })).sort();
+  const files = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).isFile()));
+  return names.filter((_, index) => files[index]);
+}
+
+/** @param {string} folder a short hash of all that is in it */
+export async function hashOf(folder) {
+  const hash = createHash("sha256");
+  for (const name of await filesIn(folder)) hash.update(name).update(await readFile(join(folder, name)));
+  return hash.digest("hex").slice(0, 10);
+}
+
+/**
+ * Puts a folder into another under the name of its content, so that it can be cached for ever.
+ * @param {string} folder @param {string} into
+ * @returns {Promise<string>} the name
+ */
+export async function moveByHash(folder, into) {
+  const name = await hashOf(folder);
+  await mkdir(into, { recursive: true });
+  await rename(folder, join(into, name));
+  return name;
+}
+
+/** @param {string} from @param {string} to @param {string[]} names */
+export async function copyFiles(from, to, names) {
+  await mkdir(to, { recursive: true });
+  await Promise.all(names.map((name) => cp(join(from, name), join(to, name))));
+}

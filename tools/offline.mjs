@@ -1,0 +1,29 @@
+// The service worker, with the list of all files of the site. Run last: it lists what is there.
+import { join } from "node:path";
+import { build } from "esbuild";
+import { getManifest } from "workbox-build";
+import { home } from "./files.mjs";
+
+/** Files whose name or folder says what is in them need no revision, and come from the browser's own cache. */
+const BY_HASH = /[/-][0-9a-zA-Z]{8,10}([./]|$)/;
+
+/** @param {string} out the site's folder */
+export async function buildServiceWorker(out) {
+  const { manifestEntries, size, warnings } = await getManifest({
+    globDirectory: out,
+    globPatterns: ["**/*"],
+    globIgnores: ["sw.js", "**/*.map"],
+    dontCacheBustURLsMatching: BY_HASH,
+    maximumFileSizeToCacheInBytes: 20_000_000,
+  });
+  if (warnings.length) throw new Error(warnings.join("\n"));
+  await build({
+    entryPoints: [home("web/sw.js")],
+    outfile: join(out, "sw.js"),
+    bundle: true,
+    minify: true,
+    format: "iife",
+    define: { "process.env.NODE_ENV": '"production"', "self.__WB_MANIFEST": JSON.stringify(manifestEntries) },
+  });
+  return { files: manifestEntries.length, size };
+}

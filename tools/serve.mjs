@@ -1,0 +1,102 @@
+// Serves a folder as a static host like GitHub Pages would: gzip for text, JavaScript and wasm, ten minutes of cache.
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createGzip } from "node:zlib";
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".toml": "text/plain; charset=utf-8",
+  ".py": "text/x-python; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+  ".zip": "application/zip",
+  ".whl": "application/octet-stream",
+};
+const PACKED = new Set([".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".toml", ".py", ".svg", ".wasm"]);
+
+/**
+ * @param {string | string[]} folders laid over each other, the first one on top
+ * @param {{port?: number, base?: string, onSent?: (path: string, bytes: number) => void}} [how] `base` is the
+ *   sub-path the site stands under; `onSent` is told every answer with the bytes that went over the wire
+ * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ */
+export async function serve(folders, { port = 0, base = "/", onSent = () => {} } = {}) {
+  const roots = [folders].flat().map((folder) => resolve(folder));
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+    const file = await found(roots, base, path);
+    if (!file) {
+      response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
+      return;
+    }
+    send(file, request.headers["accept-encoding"] ?? "", response, (bytes) => onSent(path, bytes));
+  });
+  await new Promise((ready, failed) => {
+    server.once("error", failed);
+    server.listen(port, "127.0.0.1", () => ready(undefined));
+  });
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return {
+    url: `http://localhost:${address.port}${base}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** @param {string[]} roots @param {string} base @param {string} path */
+async function found(roots, base, path) {
+  if (!path.startsWith(base)) return undefined;
+  for (const root of roots) {
+    const file = normalize(join(root, path.slice(base.length)));
+    if (!file.startsWith(root)) return undefined;
+    for (const candidate of [file, join(file, "index.html")]) {
+      const info = await stat(candidate).catch(() => undefined);
+      if (info?.isFile()) return { path: candidate, info };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * @param {{path: string, info: import("node:fs").Stats}} file
+ * @param {string | string[]} accepted
+ * @param {import("node:http").ServerResponse} response
+ * @param {(bytes: number) => void} sent
+ */
+function send({ path, info }, accepted, response, sent) {
+  const extension = extname(path);
+  const packed = PACKED.has(extension) && accepted.includes("gzip");
+  response.writeHead(200, {
+    "content-type": TYPES[extension] ?? "application/octet-stream",
+    "cache-control": "max-age=600",
+    etag: `"${info.mtimeMs.toString(36)}-${info.size.toString(36)}"`,
+    ...(packed ? { "content-encoding": "gzip", vary: "accept-encoding" } : { "content-length": info.size }),
+  });
+  const body = packed ? createReadStream(path).pipe(createGzip()) : createReadStream(path);
+  let bytes = 0;
+  body.on("data", (chunk) => {
+    bytes += chunk.length;
+  });
+  body.on("end", () => sent(bytes));
+  body.pipe(response);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const port = Number(process.env.PORT ?? 8000);
+  const { url } = await serve(process.argv[2] ?? "dist", { port }).catch(() => serve(process.argv[2] ?? "dist"));
+  console.log(`\n  Troop is on the table: ${url}\n  Stop with Ctrl+C.\n`);
+}

@@ -1,0 +1,185 @@
+// The only file that knows PyScript. An Engine is a worker with Python in it: calls are awaited and carry a deadline,
+// and a worker that is dead or stuck is replaced. The desk needs nothing but the call itself, so nothing is lost.
+
+/** @typedef {"download" | "start" | "ready" | "restarting" | "failed"} Phase */
+/** @typedef {{phase: Phase, fraction: number}} EngineState */
+/**
+ * Where things are: PyScript, its worker's script as a file, the Python that runs in the worker, the configuration.
+ * @typedef {{pyscript: string, worker: string, script: string, config: string}} Places
+ */
+/** @typedef {Worker & {ready: Promise<unknown>, sync: {desk(text: string): Promise<string>}}} XWorker */
+
+const ANSWER_WITHIN = 6_000;
+const START_WITHIN = 120_000;
+const TRIES = 2;
+// How far a start has come when each of these is reached; in between nothing is known, and nothing is pretended.
+const MILESTONES = { pyscript: 0.1, interpreter: 0.3, python: 0.7, ready: 1 };
+
+export class EngineError extends Error {
+  /** @param {string} id a message's id */
+  constructor(id, detail = "") {
+    super(`${id} ${detail}`);
+    /** @type {[string, Record<string, unknown>]} */
+    this.say = [id, {}];
+  }
+}
+
+export class Engine {
+  #name;
+  #places;
+  #tell;
+  /** @type {Promise<XWorker> | undefined} */
+  #worker;
+  /** @type {XWorker | undefined} */
+  #current;
+  /** @type {HTMLScriptElement | undefined} */
+  #script;
+  #starts = 0;
+
+  /** @param {{name: string, places: Places, onState?: (state: EngineState) => void}} how */
+  constructor({ name, places, onState = () => {} }) {
+    this.#name = name;
+    this.#places = places;
+    this.#tell = onState;
+  }
+
+  /** Resolves when the first call can be answered; starts the worker if it is not there. */
+  get ready() {
+    return this.#start().then(() => {});
+  }
+
+  /**
+   * @param {object} call what the desk is asked
+   * @param {{deadline?: number}} [limits] milliseconds after which the worker counts as stuck
+   * @returns {Promise<any>} the desk's answer
+   */
+  async ask(call, { deadline = ANSWER_WITHIN } = {}) {
+    const text = JSON.stringify(call);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const worker = await this.#start();
+      try {
+        return JSON.parse(await within(deadline, worker.sync.desk(text)));
+      } catch (error) {
+        console.warn(`The ${this.#name} worker did not answer and is replaced.`, error);
+        if (this.#current === worker) this.stop();
+      }
+    }
+    throw new EngineError("engine-silent");
+  }
+
+  /** Ends the worker, whatever it is doing; the next call starts another. */
+  stop() {
+    this.#script?.remove();
+    this.#current?.terminate();
+    this.#current = this.#worker = undefined;
+  }
+
+  #start() {
+    this.#worker ??= this.#launch().catch((error) => {
+      this.stop();
+      this.#tell({ phase: "failed", fraction: 0 });
+      console.warn(`The ${this.#name} worker did not start.`, error);
+      throw error instanceof EngineError ? error : new EngineError("engine-start", String(error));
+    });
+    return this.#worker;
+  }
+
+  /** @returns {Promise<XWorker>} */
+  async #launch() {
+    this.#report(this.#starts++ ? "restarting" : "download", 0);
+    await loadPyScript(this.#places);
+    this.#report("start", MILESTONES.pyscript);
+    this.#script = this.#append();
+    const worker = await within(START_WITHIN, spawned(this.#script));
+    this.#current = worker;
+    worker.addEventListener("message", ({ data }) => {
+      if (data?.milestone) this.#report("start", MILESTONES[/** @type {keyof MILESTONES} */ (data.milestone)]);
+    });
+    await within(START_WITHIN, worker.ready);
+    this.#report("ready", MILESTONES.ready);
+    return worker;
+  }
+
+  #append() {
+    const script = document.createElement("script");
+    script.type = "py";
+    script.setAttribute("src", this.#places.script);
+    script.setAttribute("worker", "");
+    script.setAttribute("name", this.#name);
+    document.head.append(script);
+    return script;
+  }
+
+  /** @param {Phase} phase @param {number} fraction */
+  #report(phase, fraction) {
+    this.#tell({ phase, fraction });
+  }
+}
+
+/** @type {Promise<void> | undefined} */
+let pyscript;
+
+/** @param {Places} places */
+function loadPyScript(places) {
+  pyscript ??= importPyScript(places).catch((error) => {
+    pyscript = undefined;
+    throw error;
+  });
+  return pyscript;
+}
+
+/** @param {Places} places */
+async function importPyScript({ pyscript, worker, config }) {
+  workersFromFile(worker);
+  // PyScript also reads a configuration for MicroPython, and loads what that one does not refuse.
+  for (const name of ["py-config", "mpy-config"].filter((name) => !document.querySelector(name))) {
+    const element = document.createElement(name);
+    element.setAttribute("src", config);
+    element.hidden = true;
+    document.body.append(element);
+  }
+  const { hooks } = await import(pyscript);
+  // PyScript hands this hook to the worker as text to be evaluated, which would need 'unsafe-eval' in the page's
+  // policy. What the hook does, runtime/interpreter.mjs does in the worker itself.
+  hooks.worker.onBeforeRunAsync.clear();
+}
+
+/**
+ * PyScript starts its workers from a blob. WebKit lets no service worker answer such a worker, so that it cannot start
+ * offline: the build makes a file of the same script, and the workers start from that.
+ * @param {string} url
+ */
+function workersFromFile(url) {
+  const file = new URL(url, document.baseURI).href;
+  globalThis.Worker = class extends Worker {
+    /** @param {string | URL} script @param {WorkerOptions} [options] */
+    constructor(script, options) {
+      super(String(script).startsWith("blob:") ? file : script, options);
+    }
+  };
+}
+
+/**
+ * PyScript gives no sign when it has made the worker of a script.
+ * @param {HTMLScriptElement & {xworker?: XWorker}} script
+ * @returns {Promise<XWorker>}
+ */
+async function spawned(script) {
+  while (!script.xworker) {
+    if (!script.isConnected) throw new EngineError("engine-start");
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  return script.xworker;
+}
+
+/**
+ * @template T
+ * @param {number} milliseconds @param {Promise<T>} promise
+ * @returns {Promise<T>}
+ */
+function within(milliseconds, promise) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new EngineError("engine-silent")), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,23 @@
+// PyScript's interpreter: Pyodide, with what this site adds. It runs inside the worker, beside the files of Pyodide.
+import { loadPyodide as load, version } from "./pyodide.mjs";
+
+export { version };
+
+/** @param {object} options what PyScript asks for */
+export async function loadPyodide(options) {
+  reached("interpreter");
+  const indexURL = new URL(".", import.meta.url).href;
+  const interpreter = await load({ ...options, indexURL });
+  // PyScript would register this by a hook that has to be evaluated from text; see engine.js.
+  interpreter.registerJsModule("_pyscript", {
+    fs: { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" },
+    interpreter,
+  });
+  reached("python");
+  return interpreter;
+}
+
+/** @param {string} milestone */
+function reached(milestone) {
+  self.postMessage({ milestone });
+}
