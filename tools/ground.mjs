@@ -28,7 +28,7 @@ export async function buildGround() {
 
 /** The page's own Content-Security-Policy: what is proved here must hold under it. */
 async function policy() {
-  const page = await readFile(process.env.TROOP_INDEX ?? home("index.html"), "utf8");
+  const page = await readFile(home("index.html"), "utf8");
   const found = page.match(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/);
   if (!found) throw new Error("index.html has no Content-Security-Policy");
   return found[0];

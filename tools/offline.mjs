@@ -5,7 +5,7 @@ import { getManifest } from "workbox-build";
 import { home } from "./files.mjs";
 
 /** Files whose name or folder says what is in them need no revision, and come from the browser's own cache. */
-const BY_HASH = /[/-][0-9a-zA-Z]{8,10}([./]|$)/;
+const BY_HASH = /\/[0-9a-f]{10}\/|-[A-Z0-9]{8}\./;
 
 /** @param {string} out the site's folder */
 export async function buildServiceWorker(out) {

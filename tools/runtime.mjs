@@ -12,8 +12,8 @@ const PYODIDE = home("node_modules/pyodide");
 const PYSCRIPT = home("node_modules/@pyscript/core");
 const WHEELS = home("build/wheels");
 const PACKED = home("build/bytecode");
-// PyScript's editor, terminal, games and archives are loaded only by pages that use them; this one does not.
-const UNUSED = /^(codemirror|xterm|py-editor|py-game|py-terminal|mpy|zip|donkey|deprecations|storage|service-worker)|\.map$|\.css$/;
+// What a page with a worker asks of PyScript; its editor, terminal, games and archives are for other pages.
+const USED = /^(core|error|toml|pyodide_graph).*\.js$/;
 
 /**
  * @param {string} out the site's folder
@@ -32,7 +32,6 @@ export async function buildRuntime(out, { script = home("py/troop/worker.py") } 
   await writeFile(join(out, "pyscript.toml"), config);
   return {
     pyscript: `./assets/pyscript/${pyscript}/core.js`,
-    worker: `./assets/pyscript/${pyscript}/worker.js`,
     script: `./assets/engine/${engine}/worker.py`,
     config: "./pyscript.toml",
   };
@@ -90,26 +89,9 @@ async function lockFor(path, micropip) {
 /** @param {string} out */
 async function pyscriptFolder(out) {
   const folder = join(out, "pyscript");
-  const names = (await filesIn(join(PYSCRIPT, "dist"))).filter((name) => !UNUSED.test(name));
+  const names = (await filesIn(join(PYSCRIPT, "dist"))).filter((name) => USED.test(name));
   await copyFiles(join(PYSCRIPT, "dist"), folder, names);
-  const core = names.find((name) => name.startsWith("core-")) ?? "";
-  await writeFile(join(folder, "worker.js"), workerScript(await readFile(join(folder, core), "utf8")));
   return folder;
-}
-
-/**
- * PyScript carries its worker's script as a text and starts it from a blob. WebKit lets no service worker answer such a
- * worker, so it would not start offline: here the text becomes a file, which also needs no `blob:` in the policy.
- * @param {string} core PyScript's main file
- */
-function workerScript(core) {
-  const mark = 'new Blob(["/*@*/"+';
-  const start = core.indexOf(mark) + mark.length;
-  if (start < mark.length) throw new Error("PyScript starts its worker in another way now: see tools/runtime.mjs");
-  const quote = core[start];
-  let end = start + 1;
-  while (core[end] !== quote) end += core[end] === "\\" ? 2 : 1;
-  return `/*@*/${Function(`return ${core.slice(start, end + 1)}`)()}`;
 }
 
 /** @param {string} out @param {string} wheel @param {string} script */

@@ -4,8 +4,8 @@
 /** @typedef {"download" | "start" | "ready" | "restarting" | "failed"} Phase */
 /** @typedef {{phase: Phase, fraction: number}} EngineState */
 /**
- * Where things are: PyScript, its worker's script as a file, the Python that runs in the worker, the configuration.
- * @typedef {{pyscript: string, worker: string, script: string, config: string}} Places
+ * Where things are, from the page: PyScript, the Python that runs in the worker, the configuration.
+ * @typedef {{pyscript: string, script: string, config: string}} Places
  */
 /** @typedef {Worker & {ready: Promise<unknown>, sync: {desk(text: string): Promise<string>}}} XWorker */
 
@@ -129,8 +129,7 @@ function loadPyScript(places) {
 }
 
 /** @param {Places} places */
-async function importPyScript({ pyscript, worker, config }) {
-  workersFromFile(worker);
+async function importPyScript({ pyscript, config }) {
   // PyScript also reads a configuration for MicroPython, and loads what that one does not refuse.
   for (const name of ["py-config", "mpy-config"].filter((name) => !document.querySelector(name))) {
     const element = document.createElement(name);
@@ -138,25 +137,10 @@ async function importPyScript({ pyscript, worker, config }) {
     element.hidden = true;
     document.body.append(element);
   }
-  const { hooks } = await import(pyscript);
+  const { hooks } = await import(new URL(pyscript, document.baseURI).href);
   // PyScript hands this hook to the worker as text to be evaluated, which would need 'unsafe-eval' in the page's
   // policy. What the hook does, runtime/interpreter.mjs does in the worker itself.
   hooks.worker.onBeforeRunAsync.clear();
-}
-
-/**
- * PyScript starts its workers from a blob. WebKit lets no service worker answer such a worker, so that it cannot start
- * offline: the build makes a file of the same script, and the workers start from that.
- * @param {string} url
- */
-function workersFromFile(url) {
-  const file = new URL(url, document.baseURI).href;
-  globalThis.Worker = class extends Worker {
-    /** @param {string | URL} script @param {WorkerOptions} [options] */
-    constructor(script, options) {
-      super(String(script).startsWith("blob:") ? file : script, options);
-    }
-  };
 }
 
 /**

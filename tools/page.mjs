@@ -1,0 +1,111 @@
+// The page itself: JavaScript and CSS bundled, the pieces as one sprite, the first screen painted into index.html by the
+// engine, so that it is there before Python is.
+import { execFileSync } from "node:child_process";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Resvg } from "@resvg/resvg-js";
+import { build } from "esbuild";
+import { home } from "./files.mjs";
+
+const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
+
+/** @param {string} out the site's folder @param {import("../web/engine.js").Places} places */
+export async function buildPage(out, places) {
+  const bundled = await bundle(out);
+  const first = await firstScreen();
+  const page = (await readFile(home("index.html"), "utf8"))
+    .replace("./web/main.js", bundled.js)
+    .replace("./web/main.css", bundled.css)
+    .replace("<!-- places -->", JSON.stringify(places).replaceAll('"', "&quot;"))
+    .replace("<!-- preload -->", `<link rel="modulepreload" href="${places.pyscript}">`)
+    .replace("<!-- sprite -->", () => first.sprite)
+    .replace("<!-- first-shelf -->", () => first.shelf)
+    .replace("<!-- first-board -->", () => first.board);
+  await writeFile(join(out, "index.html"), page);
+  await drawIcons(out);
+}
+
+/** @param {string} out @returns {Promise<{js: string, css: string}>} their places in the site */
+async function bundle(out) {
+  const { metafile } = await build({
+    entryPoints: [home("web/main.js"), home("web/main.css")],
+    outdir: join(out, "assets"),
+    entryNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: ["es2022", "safari16", "firefox115", "chrome109"],
+    loader: { ".ftl": "text", ".woff2": "file" },
+    metafile: true,
+  });
+  const made = Object.keys(metafile.outputs).map((path) => `./${relative(out, path)}`);
+  const find = (/** @type {string} */ ending) => made.find((path) => path.endsWith(ending)) ?? "";
+  return { js: find(".js"), css: find(".css") };
+}
+
+/** The shelf and the board of the first game, drawn by the engine and the page's own markup, in English. */
+async function firstScreen() {
+  const painter = home("build/first-screen.mjs");
+  await build({
+    stdin: { contents: FIRST_SCREEN, resolveDir: home("web") },
+    outfile: painter,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    loader: { ".ftl": "text" },
+  });
+  const { paint } = await import(`${pathToFileURL(painter)}?${Date.now()}`);
+  return { ...paint(askDesk), sprite: await sprite() };
+}
+
+const FIRST_SCREEN = `
+  import { sceneMarkup } from "./paint.js";
+  import { startingSetup } from "./setup.js";
+  import { shelfMarkup } from "./shelf-paint.js";
+  import { Words } from "./words.js";
+  export function paint(ask) {
+    const { say } = new Words("en");
+    const shelf = ask({ call: "shelf" });
+    const look = ask({ call: "start", ...startingSetup(shelf), seed: "first" });
+    return { shelf: shelfMarkup(shelf, say), board: sceneMarkup(look.scene, say) };
+  }`;
+
+/** @param {object} call */
+function askDesk(call) {
+  const python = process.env.PYTHON ?? home(".venv/bin/python");
+  const command = "import sys; from troop.desk import desk; print(desk(sys.stdin.read()))";
+  const env = { ...process.env, PYTHONPATH: home("py") };
+  const answer = JSON.parse(execFileSync(python, ["-c", command], { input: JSON.stringify(call), encoding: "utf8", env }));
+  if (answer.error) throw new Error(JSON.stringify(answer.error));
+  return answer;
+}
+
+/** Every piece of assets/art as a symbol that scenes and buttons refer to. */
+async function sprite() {
+  const names = (await readdir(home("assets/art"))).filter((name) => name.endsWith(".svg") && name !== "app-icon.svg");
+  const symbols = await Promise.all(names.sort().map(symbol));
+  return `<svg class="sprite" aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;
+}
+
+/** @param {string} name */
+async function symbol(name) {
+  const svg = (await readFile(home("assets/art", name), "utf8")).replace(/>\s+</g, "><").trim();
+  return svg
+    .replace(/^<svg\b/, `<symbol id="${basename(name, ".svg")}"`)
+    .replace(' xmlns="http://www.w3.org/2000/svg"', "")
+    .replace(/<\/svg>$/, "</symbol>");
+}
+
+/** @param {string} out */
+async function drawIcons(out) {
+  const art = await readFile(home("assets/art/app-icon.svg"), "utf8");
+  const folder = join(out, "assets/icons");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "icon.svg"), art);
+  for (const [name, width] of Object.entries(ICONS)) {
+    const png = new Resvg(art, { fitTo: { mode: "width", value: width } }).render().asPng();
+    await writeFile(join(folder, name), png);
+  }
+}
