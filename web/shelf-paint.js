@@ -13,7 +13,7 @@ export function shelfMarkup(shelf, say, setup = startingSetup(shelf)) {
   const boxes = shelf.games.map((box) => boxMarkup(box, say, box.name === setup.game)).join("");
   const chosen = shelf.games.find((box) => box.name === setup.game);
   return (
-    `<fieldset class="boxes"><legend class="unseen">${text(say, "shelf-games")}</legend>${boxes}</fieldset>` +
+    `<fieldset class="boxes" data-shelf="${plain(JSON.stringify(shelf))}"><legend class="unseen">${text(say, "shelf-games")}</legend>${boxes}</fieldset>` +
     (chosen ? playersMarkup(shelf, chosen, setup, say) + optionsMarkup(chosen, setup, say) : "")
   );
 }

@@ -5,6 +5,9 @@ import { resigner } from "./sheet.js";
 
 /** @typedef {typeof import("./main.js").house} House */
 
+/** Here the log is a sheet above the board, not a drawer beside it. */
+const narrow = matchMedia("(max-width: 899px)");
+
 /** Every button around the board, and the keys that press them. @param {House} house */
 export function listenToTools(house) {
   const { table, store, settings, change } = house;
@@ -40,6 +43,9 @@ export function listenToTools(house) {
   byId("menu").addEventListener("click", () => byId("menu").hidePopover());
   document.addEventListener("keydown", (event) => key(event, house));
   if (matchMedia("(min-width: 1200px) and (min-height: 600px)").matches) toggleLog(table);
+  narrow.addEventListener("change", () => {
+    if (narrow.matches && document.documentElement.hasAttribute("data-log")) toggleLog(table);
+  });
 }
 
 /** @param {KeyboardEvent} event @param {House} house */
@@ -72,7 +78,7 @@ function letGo(table) {
   const root = document.documentElement;
   if (table.letGo()) return;
   if (table.back) table.lookBack(table.look?.last ?? 0);
-  else if (root.hasAttribute("data-log") && matchMedia("(max-width: 899px)").matches) toggleLog(table);
+  else if (root.hasAttribute("data-log") && narrow.matches) toggleLog(table);
 }
 
 /** @param {House} house */
