@@ -40,12 +40,21 @@ export function listenToTools(house) {
   press("menu-shelf", house.goToShelf);
   press("language", () => change({ language: house.words.language === "fr" ? "en" : "fr" }));
   press("theme", () => change({ theme: nextTheme(store.settings) }));
-  byId("menu").addEventListener("click", () => byId("menu").hidePopover());
+  press("menu-button", () => toggleMenu());
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("#menu-button")) toggleMenu(false);
+  });
   document.addEventListener("keydown", (event) => key(event, house));
   if (matchMedia("(min-width: 1200px) and (min-height: 600px)").matches) toggleLog(table);
   narrow.addEventListener("change", () => {
     if (narrow.matches && document.documentElement.hasAttribute("data-log")) toggleLog(table);
   });
+}
+
+/** Opens or closes the menu; a press anywhere closes it. */
+function toggleMenu(open = byId("menu").hidden) {
+  byId("menu").hidden = !open;
+  byId("menu-button").setAttribute("aria-expanded", String(open));
 }
 
 /** @param {KeyboardEvent} event @param {House} house */
@@ -76,6 +85,11 @@ function onBoard({ target }) {
 /** What Escape means: the last thing that was begun is let go. @param {House["table"]} table */
 function letGo(table) {
   const root = document.documentElement;
+  if (!byId("menu").hidden) {
+    toggleMenu(false);
+    byId("menu-button").focus();
+    return;
+  }
   if (table.letGo()) return;
   if (table.back) table.lookBack(table.look?.last ?? 0);
   else if (root.hasAttribute("data-log") && narrow.matches) toggleLog(table);
