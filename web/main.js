@@ -55,6 +55,7 @@ async function open() {
   dress();
   closeDialogsLightly();
   listenToTools(house);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => dressPage(store.settings));
   const started = desk.ready.catch(() => {});
   await store.open();
   shelf.open(shelf.data, store.settings.setup);

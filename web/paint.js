@@ -26,7 +26,7 @@ export function groundMarkup({ items }) {
     .slice(0, Math.max(0, first))
     .filter((item) => item.symbol !== "text")
     .map((item) => `<g transform="translate(${item.at[0]} ${item.at[1]})">${symbolMarkup(item, variantOf(item))}</g>`);
-  return `<g transform="translate(0.8 0.8)">${pieces.join("")}</g>`;
+  return `<g transform="translate(2 2)">${pieces.join("")}</g>`;
 }
 
 /**

@@ -116,7 +116,7 @@ function toggleLog(table) {
 }
 
 function toggleTyped() {
-  const open = byId("typed").toggleAttribute("data-open");
+  const open = byId("actions").toggleAttribute("data-typing");
   byId("typed-toggle").setAttribute("aria-expanded", String(open));
   if (open) byId("typed-move").focus();
 }
