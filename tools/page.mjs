@@ -1,7 +1,7 @@
 // The page itself: JavaScript and CSS bundled, the pieces as one sprite, the first screen painted into index.html by the
 // engine, so that it is there before Python is.
 import { execFileSync } from "node:child_process";
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
@@ -77,7 +77,9 @@ function askDesk(call) {
   const python = process.env.PYTHON ?? home(".venv/bin/python");
   const command = "import sys; from troop.desk import desk; print(desk(sys.stdin.read()))";
   const env = { ...process.env, PYTHONPATH: home("py") };
-  const answer = JSON.parse(execFileSync(python, ["-c", command], { input: JSON.stringify(call), encoding: "utf8", env }));
+  const answer = JSON.parse(
+    execFileSync(python, ["-c", command], { input: JSON.stringify(call), encoding: "utf8", env }),
+  );
   if (answer.error) throw new Error(JSON.stringify(answer.error));
   return answer;
 }

@@ -2,7 +2,7 @@
 // under the hash of its content. Third-party code is fetched by the package managers and never committed.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import { packBytecode } from "./bytecode.mjs";
@@ -81,8 +81,16 @@ async function pyodideFolder(out) {
  */
 async function lockFor(path, micropip) {
   const stock = JSON.parse(await readFile(join(PYODIDE, "pyodide-lock.json"), "utf8"));
-  const sha256 = createHash("sha256").update(await readFile(path)).digest("hex");
-  const entry = { ...stock.packages.micropip, file_name: micropip, sha256, depends: [], version: micropip.split("-")[1] };
+  const sha256 = createHash("sha256")
+    .update(await readFile(path))
+    .digest("hex");
+  const entry = {
+    ...stock.packages.micropip,
+    file_name: micropip,
+    sha256,
+    depends: [],
+    version: micropip.split("-")[1],
+  };
   return { info: stock.info, packages: { micropip: entry } };
 }
 
