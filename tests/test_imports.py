@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import troop
 
+pytestmark = pytest.mark.cpython
 ROOT = Path(troop.__file__).parent
 FILES = sorted(path for path in ROOT.rglob("*.py") if path.name != "worker.py")
 ORDER = ["core", "games", "minds", "look", "desk"]

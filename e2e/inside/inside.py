@@ -36,7 +36,7 @@ def run():
 
     output = io.StringIO()
     with redirect_stdout(output):
-        code = pytest.main(["-p", "no:cacheprovider", "-m", "not cpython", "-c", "/tests-here/pytest.ini", "/tests-here/tests"])
+        code = pytest.main(["-rs", "-p", "no:cacheprovider", "-m", "not cpython", "-c", "/tests-here/pytest.ini", "/tests-here/tests"])
     return {"code": int(code), "output": output.getvalue()}
 
 

@@ -4,6 +4,10 @@ import { loadPyodide as load, version } from "./pyodide.mjs";
 
 export { version };
 
+// PyScript opens a database to keep packages in, and does not start where the browser denies it. Here the service worker
+// keeps everything: PyScript gets a database with nothing in it.
+Object.defineProperty(self, "indexedDB", { value: { open: () => answered(emptyDatabase()) } });
+
 /** @param {object} options what PyScript asks for */
 export async function loadPyodide(options) {
   reached("interpreter");
@@ -21,4 +25,17 @@ export async function loadPyodide(options) {
 /** @param {string} milestone */
 function reached(milestone) {
   self.postMessage({ milestone });
+}
+
+function emptyDatabase() {
+  const store = new Proxy({}, { get: () => () => answered([]) });
+  return { objectStoreNames: ["entries"], transaction: () => ({ objectStore: () => store }), close() {} };
+}
+
+/** A request to a database that succeeds at once. @param {unknown} result */
+function answered(result) {
+  /** @type {{result: unknown, onsuccess?: (event: object) => void}} */
+  const request = { result };
+  queueMicrotask(() => request.onsuccess?.({ target: request }));
+  return request;
 }
