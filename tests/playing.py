@@ -13,12 +13,12 @@ HOUSE = House(GAMES, (PERSON, *LEVELS))
 
 OPTIONS: dict[str, list[dict[str, object]]] = {
     "mancala": [
-        {},
-        {"capture": "full", "first": 2},
-        {"first": "drawn", "pockets": 4, "each": 3},
-        {"pockets": 1, "each": 6},
-        {"pockets": 2, "each": 6, "capture": "full", "first": "drawn"},
-        {"pockets": 6, "each": 6},
+        {"tokens": "off"},
+        {"tokens": "off", "capture": "full", "first": 2},
+        {"tokens": "off", "first": "drawn", "pockets": 4, "each": 3},
+        {"tokens": "off", "pockets": 1, "each": 6},
+        {"tokens": "off", "pockets": 2, "each": 6, "capture": "full", "first": "drawn"},
+        {"tokens": "off", "pockets": 6, "each": 6},
     ],
 }
 """Option sets worth testing, for each game."""
