@@ -1,11 +1,17 @@
-"""Moves and positions of Monkey Mancala as text."""
+"""Positions of Monkey Mancala as one line of text.
 
-from troop.core.errors import BadPosition, IllegalMove, InvalidNotation
-from troop.core.game import CHANCE, OVER, Move
+South's pockets / North's pockets / stores / whose turn it is; with tokens the two hands; which seat is South if that
+was drawn; with tokens what is in force or pending, if anything (see ``pending.py``).
+"""
+
+from troop.core.errors import BadPosition
 from troop.core.message import message
 from troop.core.options import Options
 from troop.games.mancala.board import LETTERS, NOBODY, NORTH, SOUTH, STORES, pockets, size, store
-from troop.games.mancala.rules import State, side_empty, why_not
+from troop.games.mancala.pending import read_hands, read_pending, write_hand, write_pending
+from troop.games.mancala.rules import State
+from troop.games.mancala.soundness import is_sound
+from troop.games.mancala.sowing import side_empty
 
 MOST = 999
 """More monkeys than this in one place are taken for a mistake."""
@@ -13,52 +19,65 @@ MOST = 999
 CHOOSERS = {"S": SOUTH, "N": NORTH, "-": NOBODY, "?": NOBODY}
 
 
-def parse(state: State, text: str) -> Move:
-    """The move that a text means; only blanks around it are forgiven, since case matters."""
-    word = text.strip(" ")
-    if not _readable(word):
-        raise InvalidNotation(text)
-    if problem := why_not(state, (word,)):
-        raise IllegalMove(problem)
-    return (word,)
-
-
-def _readable(word: str) -> bool:
-    pocket = len(word) == 1 and word in LETTERS[SOUTH] + LETTERS[NORTH]
-    return pocket or (word[:-1] == "first=" and word[-1] in "123456789")
-
-
 def describe(state: State) -> str:
-    """South's pockets / North's pockets / stores / who chooses [/ which seat is South, if that was drawn]."""
+    """The state as one line of text."""
     board, n = state.board, size(state.board)
     rows = [[board[place] for place in pockets(n, side)] for side in (SOUTH, NORTH)]
     stores = [board[store(n, side)] for side in (SOUTH, NORTH)]
     fields = [" ".join(map(str, numbers)) for numbers in (*rows, stores)] + [_chooser(state)]
+    if state.tokens:
+        fields += [write_hand(hand) for hand in state.tokens.hands]
     if state.drawn and state.south is not None:
         fields.append(f"first={state.south + 1}")
+    if state.tokens and (pending := write_pending(n, state.tokens)):
+        fields.append(pending)
     return " / ".join(fields)
 
 
 def _chooser(state: State) -> str:
-    return {CHANCE: "?", OVER: "-"}.get(state.actor, STORES[state.side])
+    if state.south is None:
+        return "?"
+    return "-" if state.side == NOBODY else STORES[state.side]
 
 
 def position(text: str, options: Options, expected: int | None) -> State:
     """The state of a text; ``expected`` pockets a side, or as many as the text has."""
-    fields = text.strip(" ").split("/")
-    if len(fields) not in (4, 5):
-        raise BadPosition(message("position-fields", found=len(fields), expected=4))
+    fields = [field.strip(" ") for field in text.split("/")]
+    least = 4 if options["tokens"] == "off" else 6
+    if not least <= len(fields) <= least + 1 + (least == 6):
+        raise _bad_fields(fields, least)
     south = _pockets(fields[0], 1, expected)
     north = _pockets(fields[1], 2, len(south))
     stores = _numbers(fields[2], 3)
     if len(stores) != 2:
         raise BadPosition(message("position-count", field=3, found=len(stores), expected=2))
     board = (*south, stores[0], *north, stores[1])
-    chooser = fields[3].strip(" ")
+    chooser = fields[3]
     _check_chooser(board, chooser)
     drawn = options["first"] == "drawn"
-    seat = _first(fields, chooser == "?") if drawn else _no_first(fields, chooser, int(options["first"]))
-    return State(board, CHOOSERS[chooser], seat, str(options["capture"]), drawn)
+    tokens = None if least == 4 else read_hands(fields[4:6], options)
+    rest = fields[least:]
+    seat = _first(fields, rest, chooser, least) if drawn else _no_first(chooser, int(options["first"]))
+    state = State(board, CHOOSERS[chooser], seat, str(options["capture"]), drawn, tokens)
+    return _with_pending(state, fields, rest, least)
+
+
+def _with_pending(state: State, fields: list[str], rest: list[str], least: int) -> State:
+    """The state with what the last field says; by now nothing else may be left."""
+    if len(rest) > 1 or (rest and state.tokens is None):
+        raise _bad_fields(fields, least)
+    if state.tokens is None:
+        return state
+    text = rest[0] if rest else ""
+    tokens = read_pending(size(state.board), state.tokens, text)
+    after = state._replace(tokens=tokens)
+    if tokens is None or (rest and not text) or not is_sound(after):
+        raise BadPosition(message("mancala-position-pending", field=len(fields), text=text[:40]))
+    return after
+
+
+def _bad_fields(fields: list[str], expected: int) -> BadPosition:
+    return BadPosition(message("position-fields", found=len(fields), expected=expected))
 
 
 def _pockets(text: str, field: int, expected: int | None) -> list[int]:
@@ -93,22 +112,20 @@ def _check_chooser(board: tuple[int, ...], chooser: str) -> None:
         raise BadPosition(message("position-over", field=4, text=chooser))
 
 
-def _first(fields: list[str], pending: bool) -> int | None:
-    """The seat that was drawn to be South."""
-    if pending:
-        if len(fields) != 4:
-            raise BadPosition(message("position-fields", found=len(fields), expected=4))
+def _first(fields: list[str], rest: list[str], chooser: str, least: int) -> int | None:
+    """The seat that was drawn to be South; it is taken off the rest."""
+    if chooser == "?":
+        if rest:
+            raise _bad_fields(fields, least)
         return None
-    word = fields[4].strip(" ") if len(fields) == 5 else ""
+    word = rest.pop(0) if rest else ""
     if word not in ("first=1", "first=2"):
-        raise BadPosition(message("mancala-position-first", field=5, text=word[:20]))
+        raise BadPosition(message("mancala-position-first", field=least + 1, text=word[:20]))
     return int(word[-1]) - 1
 
 
-def _no_first(fields: list[str], chooser: str, first: int) -> int:
-    """The seat that is South without a draw; then nothing may speak of one."""
-    if len(fields) != 4:
-        raise BadPosition(message("position-fields", found=len(fields), expected=4))
+def _no_first(chooser: str, first: int) -> int:
+    """The seat that is South without a draw."""
     if chooser == "?":
         raise BadPosition(message("position-chooser", field=4, text=chooser, allowed="S, N, -"))
     return first - 1
