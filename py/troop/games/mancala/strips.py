@@ -21,7 +21,7 @@ from troop.games.mancala.turn import eyes_of
 
 TOKEN, PILED, DIE, SIGN = (64, 64), (48, 48), (56, 56), (46, 46)
 FIRST, APART, LIFT = 46, 68, 12
-DIE_AT = 460
+DIE_AT, SIGNS_APART = 460, 50
 PILE_FROM_END, STACKS_APART, LAYER = 46, 60, 2.5
 BACK = "back"
 HIGHEST = 6
@@ -105,7 +105,7 @@ def _pile(layout: Layout, pile: Hand) -> tuple[Item, ...]:
         x, y = layout.strip(layout.near, layout.length - PILE_FROM_END - STACKS_APART * i)
         points = [layout.at((x, y)) for _ in range(count)]
         items += [Item(f"pile:{kind}:{n}", f"token-{kind}", _layer(at, n), PILED) for n, at in enumerate(points)]
-        items.append(_count(f"pile:{kind}:count", layout.at((x, y)), str(count)))
+        items.append(_count(layout, f"pile:{kind}:count", layout.at((x, y)), count))
     at = layout.at(layout.strip(layout.near, layout.length - PILE_FROM_END - STACKS_APART * (len(stacks) - 1) / 2))
     room = PILED[0] + STACKS_APART * (len(stacks) - 1)
     size = (PILED[1], room) if layout.tall else (room, PILED[1])
@@ -117,9 +117,10 @@ def _layer(at: Point, n: int) -> Point:
     return at[0], at[1] - LAYER * min(n, HIGHEST)
 
 
-def _count(key: str, at: Point, text: str) -> Item:
-    """A number under a stack or beside a sign."""
-    return Item(key, "text", (at[0], at[1] + 36), (30, 20), text=text, marks=("count",))
+def _count(layout: Layout, key: str, at: Point, count: int) -> Item:
+    """The number of a stack: under it, or if the stacks stand above one another beside it."""
+    below = (at[0] - 34, at[1]) if layout.tall else (at[0], at[1] + 36)
+    return Item(key, "text", below, (30, 20), text=str(count), marks=("count",))
 
 
 def _pile_label(pile: Hand) -> Message:
@@ -134,12 +135,14 @@ def _signs(layout: Layout, skip: int, reverse: bool) -> tuple[Item, ...]:
     dice = [HIGHEST] * (skip // HIGHEST) + [skip % HIGHEST] * (skip % HIGHEST > 0)
     symbols = [("force:reverse", "token-reverse")] * reverse
     symbols += [(f"force:{i}", f"die-{eyes}") for i, eyes in enumerate(dice)]
-    middle, items = layout.width / 2, []
-    for i, (key, symbol) in enumerate(symbols):
-        at = layout.at((middle + (i - (len(symbols) - 1) / 2) * (SIGN[0] + 4), HEIGHT / 2))
-        items.append(Item(key, symbol, at, SIGN, label=_sign_label(key, skip)))
+    first = layout.width / 2 - (len(symbols) - (not skip)) / 2 * SIGNS_APART
+    slots = [layout.at((first + i * SIGNS_APART, HEIGHT / 2)) for i in range(len(symbols) + 1)]
+    items = [
+        Item(key, symbol, at, SIGN, label=_sign_label(key, skip))
+        for at, (key, symbol) in zip(slots, symbols, strict=False)
+    ]
     if skip:
-        items.append(Item("force:count", "text", items[-1].at, (40, 26), text=str(skip), marks=("count",)))
+        items.append(Item("force:count", "text", slots[-1], (40, 30), text=str(skip), marks=("count",)))
     return tuple(items)
 
 
