@@ -42,6 +42,9 @@ class Mancala(Game[State]):
     def why(self, state: State, move: Move) -> Message | None:
         return rules.why_not(state, move)
 
+    def spellings(self, view: State) -> dict[Move, Move]:
+        return notation.spellings(view.legal_moves())
+
     def sample(self, view: State, seat: int, rng: Rng) -> State:  # noqa: ARG002  (the view tells whose it is)
         return rules.sample(view, rng)
 
@@ -100,4 +103,4 @@ class Mancala(Game[State]):
         return picture.frames(state, move, seat, shape)
 
     def ghost(self, view: State, path: Move) -> tuple[tuple[str, str], ...]:
-        return foresight.ghost(view, path)
+        return foresight.ghost(view, notation.in_order_of_writing(path))

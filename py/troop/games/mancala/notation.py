@@ -24,6 +24,19 @@ def write(move: Move) -> str:
     return move[0] if len(move) == 1 else f"{move[0]}:{''.join(move[1:])}"
 
 
+def spellings(moves: tuple[Move, ...]) -> dict[Move, Move]:
+    """Moves by the paths that mean them: the two pockets of a Swap can be chosen in either order."""
+    paths = [(move, move) for move in moves]
+    paths += [(("swap", move[2], move[1]), move) for move in moves if move[0] == "swap"]
+    return dict(sorted(paths))
+
+
+def in_order_of_writing(path: Move) -> Move:
+    """A path with the two pockets of a Swap in the order in which they are written."""
+    swap = len(path) == 3 and path[0] == "swap" and path[1] in ORDER and path[2] in ORDER
+    return ("swap", *in_order(path[1], path[2])) if swap else path
+
+
 def parse(state: State, text: str) -> Move:
     """The move that a text means; only blanks around it are forgiven, since case matters."""
     word = text.strip(" ")
