@@ -13,8 +13,6 @@ from troop.games.mancala.tokens import ANSWER, DISCARD, DRAW
 
 HIDDEN = "hidden"
 """A token whose kind may not be known."""
-UNSAID = ("ended",)
-"""What a log leaves to the table."""
 
 
 def beats(state: State, move: Move, seat: int | None) -> list[Beat]:
@@ -91,8 +89,13 @@ def sentences(state: State, move: Move, seat: int | None) -> tuple[Message, ...]
         if beat.sowing:
             lines.append(_sown(beat.state, beat.sowing))
             told = _consequences(beat.state, beat.sowing)
-        lines += [event.message("mancala") for event in told if event.name not in UNSAID]
+        lines += [event.message("mancala") for event in told if _worth_a_line(event)]
     return tuple(lines)
+
+
+def _worth_a_line(event: Event) -> bool:
+    """The end is said by the table; that a token is used, by what it does, if that is not for a die to say."""
+    return event.name != "ended" and (event.name != "used" or event.arguments["token"] == "skip")
 
 
 def _sown(state: State, sown: Sowing) -> Message:

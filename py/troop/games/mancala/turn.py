@@ -109,7 +109,7 @@ def act(state: "State", user: int, move: Move, tale: Tale) -> "State":
     """Rules 11 and 15: Reverse turns the next sowing round; Steal and Swap change the board, and may end the game."""
     if move[0] == "reverse":
         state = changed(state, reverse=not held(state).reverse)
-        tell(tale, "turned", state, way=way(state))
+        tell(tale, "turned", state, **acting(state, user), way=way(state))
         return state
     before, state = state.board, state._replace(board=acted(state.board, user, move))
     tell(tale, "stolen" if move[0] == "steal" else "swapped", state, **moved_monkeys(state, before, user, move))
