@@ -100,8 +100,11 @@ def sample(view: State, rng: Rng) -> State:
 
 def why_not(state: State, move: Move) -> Message | None:
     """Why a move is not legal, or None if it is."""
-    if state.actor == OVER:
+    if state.tokens is None and state.side != NOBODY:
+        return why_not_sown(state, move)
+    actor = state.actor
+    if actor == OVER:
         return message("why-over")
-    if state.actor == CHANCE:
+    if actor == CHANCE:
         return None if move in state.legal_moves() else message("why-chance", text=" ".join(move))
-    return why_not_sown(state, move) if state.tokens is None else why_not_with_tokens(state, move)
+    return why_not_with_tokens(state, move)

@@ -32,11 +32,10 @@ def strips(view: State, layout: Layout, prefix: Move, last: tuple[State, Move] |
     """All that lies beside the log, and the signs on it."""
     if view.tokens is None:
         return ()
-    t = view.tokens
-    words = _words(view, prefix)
+    t, words, user = view.tokens, _words(view, prefix), _decider(view)
     items: list[Item] = []
     for side in (SOUTH, NORTH):
-        own, chosen = words if side == _decider(view) else {}, prefix[:1] if side == _decider(view) else ()
+        own, chosen = (words, prefix[:1]) if side == user else ({}, ())
         items += _hand(layout, side, t.hands[side], chosen)
         seat = None if view.south is None else view.seat(side)
         items += [_cell(layout, side, kind, i, t.hands[side], own, chosen, seat) for kind, i in firsts(t.hands[side])]
