@@ -3,10 +3,12 @@
 import os
 import random
 import sys
+from itertools import product
 from typing import Any
 
 import pytest
 from naive import mancala_tokens as naive
+from playing import random_states
 from troop.core.game import CHANCE, OVER
 from troop.games import GAMES
 
@@ -63,3 +65,15 @@ def test_positions_of_random_games_are_read_back() -> None:
             word = naive.random_word(game, rng, rng.choice(THRIFT))
             game, state = naive.play(game, word), state.apply(GAME.parse(state, word))
             assert GAME.position(GAME.describe(state), **options) == state
+
+
+def test_a_random_game_ends_and_loses_nothing_whatever_the_options() -> None:
+    names = ("copies", "disruption", "hands", "capture", "first")
+    values = {option.name: option.values for option in GAME.options}
+    for number, chosen in enumerate(product(*(values[name] for name in names))):
+        options: dict[str, object] = dict(zip(names, chosen, strict=True))
+        options |= {"pockets": 1 + number % 6, "each": 1 + number // 6 % 6}
+        *_, last = states = random_states(GAME, options, str(number))
+        assert {tuple(GAME.census(state).values()) for state in states} == {tuple(GAME.census(states[0]).values())}
+        assert last.outcome
+        assert sum(last.outcome.scores) == GAME.census(last)["monkeys"]
