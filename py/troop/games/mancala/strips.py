@@ -134,8 +134,8 @@ def _signs(layout: Layout, skip: int, reverse: bool) -> tuple[Item, ...]:
     dice = [HIGHEST] * (skip // HIGHEST) + [skip % HIGHEST] * (skip % HIGHEST > 0)
     symbols = [("force:reverse", "token-reverse")] * reverse
     symbols += [(f"force:{i}", f"die-{eyes}") for i, eyes in enumerate(dice)]
-    first = layout.width / 2 - (len(symbols) - (not skip)) / 2 * SIGNS_APART
-    slots = [layout.at((first + i * SIGNS_APART, HEIGHT / 2)) for i in range(len(symbols) + 1)]
+    middle, first = layout.at((layout.width / 2, HEIGHT / 2)), (not skip) - len(symbols)
+    slots = [layout.beside(middle, (first / 2 + i) * SIGNS_APART)[1] for i in range(len(symbols) + 1)]
     items = [
         Item(key, symbol, at, SIGN, label=_sign_label(key, skip))
         for at, (key, symbol) in zip(slots, symbols, strict=False)
