@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from troop.core.game import Move
 from troop.core.message import Argument, seat_number
-from troop.games.mancala.board import names, size
+from troop.games.mancala.board import NOBODY, names, size
 from troop.games.mancala.effects import touched
 from troop.games.mancala.sowing import Sowing
-from troop.games.mancala.tokens import NO_POCKET, Tokens
+from troop.games.mancala.tokens import Tokens
 
 if TYPE_CHECKING:  # beats are handed states
     from troop.games.mancala.rules import State
@@ -27,10 +27,13 @@ class Beat(NamedTuple):
 Tale: TypeAlias = list[Beat] | None
 
 
-def tell(tale: Tale, name: str, state: "State", /, **arguments: Argument) -> None:
-    """Tell a beat, if somebody listens."""
+def tell(tale: Tale, name: str, state: "State", user: int = NOBODY, move: Move = (), /, **arguments: Argument) -> None:
+    """Tell a beat, if somebody listens: who does it, to which places, and what else there is to say."""
     if tale is not None:
-        tale.append(Beat(name, state, arguments))
+        who = acting(state, user) if user != NOBODY else {}
+        where = target(state, user, move) if move else {}
+        counts = swapped_counts(state, user, move) if name == "swapped" else {}
+        tale.append(Beat(name, state, {**who, **where, **counts, **arguments}))
 
 
 def held(state: "State") -> Tokens:
@@ -50,15 +53,14 @@ def acting(state: "State", side: int) -> dict[str, Argument]:
 
 
 def target(state: "State", user: int, move: Move) -> dict[str, Argument]:
-    """The places that a token names."""
-    known = names(size(state.board))
-    one, other = touched(state.board, user, move) if len(move) > 1 else (NO_POCKET, NO_POCKET)
-    return {"place": known[one] if len(move) > 1 else "-", "place2": known[other] if move[0] == "swap" else "-"}
+    """The places that a token names; - if it names none."""
+    if len(move) == 1:
+        return {"place": "-", "place2": "-"}
+    known, (one, other) = names(size(state.board)), touched(state.board, user, move)
+    return {"place": known[one], "place2": known[other] if move[0] == "swap" else "-"}
 
 
-def moved_monkeys(state: "State", before: tuple[int, ...], user: int, move: Move) -> dict[str, Argument]:
-    """Who stole from where, or swapped what."""
-    one, other = touched(before, user, move)
-    places = target(state, user, move)
-    counts: dict[str, Argument] = {"count": before[one], "count2": before[other]} if move[0] == "swap" else {}
-    return {**acting(state, user), **places, **counts}
+def swapped_counts(state: "State", user: int, move: Move) -> dict[str, Argument]:
+    """How many the two pockets of a Swap held before it."""
+    one, other = touched(state.board, user, move)
+    return {"count": state.board[other], "count2": state.board[one]}

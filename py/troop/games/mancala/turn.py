@@ -8,9 +8,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from troop.core.game import Move
-from troop.core.message import seat_number
 from troop.games.mancala.asking import PASS
-from troop.games.mancala.beats import SIDES, Beat, Tale, acting, held, moved_monkeys, target, tell, way
+from troop.games.mancala.beats import SIDES, Beat, Tale, held, tell, way
 from troop.games.mancala.board import NOBODY, NORTH, SOUTH, names, places, size
 from troop.games.mancala.effects import acted, can_use
 from troop.games.mancala.sowing import side_empty, sow, sweep
@@ -49,14 +48,14 @@ def choose(state: "State", move: Move, tale: Tale) -> "State":
     if not window_opens(state):
         return sow_named(state, tale)
     state = changed(state, step=WINDOW)
-    tell(tale, "named", state, **acting(state, state.side), pocket=move[0])
+    tell(tale, "named", state, state.side, pocket=move[0])
     return state
 
 
 def use(state: "State", move: Move, tale: Tale) -> "State":
     """Rule 11: a token of the mover's own."""
     state = given_back(state, state.side, move[0])
-    tell(tale, "used", state, **acting(state, state.side), token=move[0])
+    tell(tale, "used", state, state.side, token=move[0])
     return changed(state, step=DIE) if move[0] == "skip" else act(state, state.side, move, tale)
 
 
@@ -70,12 +69,12 @@ def window(state: "State", move: Move, tale: Tale) -> "State":
     """Step 2, rule 12: the opponent disrupts the sowing, or lets it be."""
     user, mover = 1 - state.side, state.side
     if move == PASS:
-        tell(tale, "let-be", state, **acting(state, user))
+        tell(tale, "let-be", state, user)
         return sow_named(state, tale)
     state = changed(given_back(state, user, move[0]), disrupted=True)
     asked = holds(held(state).hands[mover], move[0])
     state = changed(state, step=ANSWER, announced=move)
-    tell(tale, "disrupted", state, **acting(state, user), token=move[0], **target(state, user, move))
+    tell(tale, "disrupted", state, user, move, token=move[0])
     return state if asked else take_effect(state, tale)
 
 
@@ -83,10 +82,10 @@ def answer(state: "State", move: Move, tale: Tale) -> "State":
     """Step 3, rule 13: the disrupted player sacrifices a token of that kind, and nothing happens; or not."""
     kind = held(state).announced[0]
     if move == PASS:
-        tell(tale, "not-blocked", state, **acting(state, state.side), token=kind)
+        tell(tale, "not-blocked", state, state.side, token=kind)
         return take_effect(state, tale)
     state = changed(given_back(state, state.side, kind), step=CHOOSE, announced=())
-    tell(tale, "blocked", state, **acting(state, state.side), token=kind)
+    tell(tale, "blocked", state, state.side, token=kind)
     return sow_named(state, tale)
 
 
@@ -97,11 +96,16 @@ def take_effect(state: "State", tale: Tale) -> "State":
     if move[0] == "skip":
         return state
     state = act(state, 1 - state.side, move, tale)
-    if state.side == NOBODY or state.board[held(state).named]:
-        return state if state.side == NOBODY else sow_named(state, tale)
+    if state.side == NOBODY:
+        return state
+    return sow_named(state, tale) if state.board[held(state).named] else choose_again(state, tale)
+
+
+def choose_again(state: "State", tale: Tale) -> "State":
+    """Rule 14: the named pocket was emptied; Skips and Reverses stay in force."""
     pocket = names(size(state.board))[held(state).named]
     state = changed(state, named=NO_POCKET)
-    tell(tale, "choose-again", state, **acting(state, state.side), pocket=pocket)
+    tell(tale, "choose-again", state, state.side, pocket=pocket)
     return state
 
 
@@ -109,10 +113,10 @@ def act(state: "State", user: int, move: Move, tale: Tale) -> "State":
     """Rules 11 and 15: Reverse turns the next sowing round; Steal and Swap change the board, and may end the game."""
     if move[0] == "reverse":
         state = changed(state, reverse=not held(state).reverse)
-        tell(tale, "turned", state, **acting(state, user), way=way(state))
+        tell(tale, "turned", state, user, way=way(state))
         return state
-    before, state = state.board, state._replace(board=acted(state.board, user, move))
-    tell(tale, "stolen" if move[0] == "steal" else "swapped", state, **moved_monkeys(state, before, user, move))
+    state = state._replace(board=acted(state.board, user, move))
+    tell(tale, "stolen" if move[0] == "steal" else "swapped", state, user, move)
     return ended(state, tale) if side_empty(state.board) else state
 
 
@@ -121,7 +125,7 @@ def die(state: "State", move: Move, tale: Tale) -> "State":
     t, eyes = held(state), eyes_of(move)
     user = state.side if t.named == NO_POCKET else 1 - state.side
     state = changed(state, step=CHOOSE, skip=t.skip + eyes)
-    tell(tale, "skip-rolled", state, **acting(state, user), die=eyes, count=t.skip + eyes)
+    tell(tale, "skip-rolled", state, user, die=eyes, count=t.skip + eyes)
     return state if t.named == NO_POCKET else sow_named(state, tale)
 
 
@@ -144,14 +148,14 @@ def roll(state: "State", move: Move, tale: Tale) -> "State":
     """Step 6, rules 9 and 10: the roll of the turn, and the draw of a free turn after it."""
     eyes = eyes_of(move)
     state = changed(state, rolled=True)
-    tell(tale, "rolled", state, **acting(state, state.side), die=eyes, count=DRAWN_FOR[eyes])
+    tell(tale, "rolled", state, state.side, die=eyes, count=DRAWN_FOR[eyes])
     return next_draw(state, DRAWN_FOR[eyes] + held(state).free, tale)
 
 
 def next_draw(state: "State", draws: int, tale: Tale) -> "State":
     """Step 7, rule 7: the next draw, if there is one; draws from an empty pile are lost."""
     if draws and not any(held(state).pile):
-        tell(tale, "nothing-left", state, **acting(state, state.side), count=draws)
+        tell(tale, "nothing-left", state, state.side, count=draws)
         draws = 0
     return changed(state, step=DRAW, draws=draws) if draws else pass_on(state)
 
@@ -160,7 +164,7 @@ def draw(state: "State", move: Move, tale: Tale) -> "State":
     """Step 7, rule 8: a token is drawn; of six one goes back, without asking if they are of one kind."""
     kind, t = move[0].removeprefix("draw="), held(state)
     state = state._replace(tokens=t.drawn(state.side, kind)._replace(draws=t.draws - 1))
-    tell(tale, "drew", state, **acting(state, state.side), token=kind)
+    tell(tale, "drew", state, state.side, token=kind)
     hand = held(state).hands[state.side]
     if sum(hand) <= LIMIT:
         return next_draw(state, t.draws - 1, tale)
@@ -172,7 +176,7 @@ def draw(state: "State", move: Move, tale: Tale) -> "State":
 def discard(state: "State", move: Move, tale: Tale) -> "State":
     """Step 8, rule 8: one of six goes back to the pile."""
     state = given_back(state, state.side, move[1])
-    tell(tale, "discarded", state, **acting(state, state.side), token=move[1])
+    tell(tale, "discarded", state, state.side, token=move[1])
     return next_draw(state, held(state).draws, tale)
 
 
@@ -191,7 +195,7 @@ def ended(state: "State", tale: Tale) -> "State":
     after = state._replace(board=tuple(board), side=NOBODY, tokens=held(state).resting())
     for side in (SOUTH, NORTH):
         if swept[side]:
-            tell(tale, "swept", after, seat=seat_number(state.seat(side)), side=SIDES[side], count=swept[side])
+            tell(tale, "swept", after, side, side=SIDES[side], count=swept[side])
     tell(tale, "ended", after)
     return after
 
