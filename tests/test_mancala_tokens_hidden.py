@@ -151,7 +151,7 @@ def test_frames_show_no_kind_that_is_hidden(options: dict[str, object]) -> None:
             own = "" if seat is None else "SN"[state.side_of(seat)]
             for _, scene in GAME.frames(state, move, seat):
                 shown = {item.key.split(":")[0] for item in scene.items if item.symbol in TOKENS}
-                assert shown <= {own, "force"}
+                assert shown <= {own, "announced", "force"}
 
 
 def guesses(options: dict[str, object]) -> Iterator[tuple[Any, Any, int | None]]:

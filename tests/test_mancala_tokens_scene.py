@@ -7,6 +7,7 @@ from troop.core.scene import Item, Scene
 
 RICH = "4 4 0 5 5 5 / 4 4 4 4 4 4 / 1 0 / S / skip skip reverse steal swap / steal swap swap"
 TOKENS = {"token-skip", "token-reverse", "token-steal", "token-swap", "token-back"}
+SIGNS = ("announced", "force:reverse")
 
 
 def items(scene: Scene) -> dict[str, Item]:
@@ -37,7 +38,7 @@ def test_the_own_hand_is_on_the_own_side_of_the_log(seat: int, shape: str) -> No
 
 def test_every_token_is_somewhere() -> None:
     for state, _ in random_game(GAME, {}, "somewhere"):
-        drawn = [item for item in GAME.scene(state).items if item.symbol in TOKENS and item.key != "force:reverse"]
+        drawn = [item for item in GAME.scene(state).items if item.symbol in TOKENS and item.key not in SIGNS]
         assert len(drawn) == 16
 
 
@@ -68,7 +69,16 @@ def test_the_first_pocket_of_a_swap_is_marked() -> None:
 def test_a_block_is_the_token_that_blocks() -> None:
     state = at("4 4 / 4 3 / 0 0 / S / skip swap / - / disrupted sows=a answer=skip")
     assert words(GAME.scene(state)) == {"block": "S:skip"}
-    assert items(GAME.scene(state))["a"].marks == ("last",)
+
+
+def test_a_disruption_that_is_announced_shows_what_it_is_aimed_at() -> None:
+    state = at("4 4 / 4 3 / 0 0 / S / steal / - / disrupted sows=a answer=steal:a")
+    seen = items(GAME.scene(state))
+    assert seen["a"].marks == ("last", "danger")
+    assert seen["N"].marks == ()
+    assert seen["announced"].symbol == "token-steal"
+    swap = at("4 4 / 4 3 / 0 0 / S / swap / - / disrupted sows=a answer=swap:bB")
+    assert [items(GAME.scene(swap))[key].marks for key in "abB"] == [("last",), ("danger",), ("danger",)]
 
 
 def test_a_discard_is_the_token_that_goes() -> None:

@@ -381,6 +381,7 @@ mancala-pile-hidden =
        *[other] { $count } tokens
     }
 mancala-fact-tokens = Tokens
+mancala-announced = A { mancala-kind } against this sowing
 mancala-force-skip =
     { $count ->
         [one] The next sowing passes over 1 space before it drops.

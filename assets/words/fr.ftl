@@ -379,6 +379,7 @@ mancala-pile-hidden =
        *[other] { $count } jetons
     }
 mancala-fact-tokens = Jetons
+mancala-announced = Un { mancala-kind } contre ces semailles
 mancala-force-skip =
     { $count ->
         [one] Les prochaines semailles passent { $count } case avant de commencer.

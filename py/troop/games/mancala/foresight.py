@@ -3,7 +3,7 @@
 from troop.core.game import CHANCE, OVER, Move
 from troop.games.mancala.asking import PASS, decider
 from troop.games.mancala.beats import held
-from troop.games.mancala.board import names, places, size
+from troop.games.mancala.board import names, places, size, store
 from troop.games.mancala.effects import acted, touched
 from troop.games.mancala.rules import State, why_not
 from troop.games.mancala.sowing import Sowing, side_empty, sow
@@ -24,10 +24,17 @@ def ghost(view: State, path: Move) -> tuple[tuple[str, str], ...]:
     return (*((key, "path") for key in way), (keys[sown.last], "end"))
 
 
-def traces(before: State, move: Move, named: int) -> Marks:
-    """The marks that the last decision leaves; ``named`` is the pocket that still waits to be sown."""
-    if named != NO_POCKET:
-        return ((named, "last"),)
+def pending(view: State) -> Marks:
+    """The marks of what is yet to happen: the pocket that is named, and what a disruption is aimed at."""
+    if view.tokens is None or view.tokens.named == NO_POCKET:
+        return ()
+    aim = _aim(view, PASS) if view.tokens.announced else ()
+    safe = store(size(view.board), 1 - view.side)  # where stolen monkeys go
+    return ((view.tokens.named, "last"), *((place, "danger") for place, _ in aim if place != safe))
+
+
+def traces(before: State, move: Move) -> Marks:
+    """The marks that a decision leaves."""
     if sown := sowing(before, move):
         return (sown.pocket, "last"), (sown.last, "end")
     return tuple((place, "last") for place, _ in _aim(before, move))

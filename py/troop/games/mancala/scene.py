@@ -8,14 +8,13 @@ from troop.core.scene import Item, Scene
 from troop.games.mancala.asking import decider
 from troop.games.mancala.beats import Beat
 from troop.games.mancala.board import SOUTH, is_store, names, opposite, places, side_of, size, store
-from troop.games.mancala.foresight import Marks, traces
+from troop.games.mancala.foresight import Marks, pending, traces
 from troop.games.mancala.layout import COLUMN, END, HEIGHT, Layout, around, heap, rows
 from troop.games.mancala.prompt import at_place
 from troop.games.mancala.rules import State
 from troop.games.mancala.sowing import Sowing, sweep
 from troop.games.mancala.story import beats, events_of
 from troop.games.mancala.strips import strips
-from troop.games.mancala.tokens import NO_POCKET
 from troop.games.mancala.turn import changed
 
 MONKEY, IN_HAND = (36, 36), (42, 42)
@@ -40,8 +39,8 @@ class Picture(NamedTuple):
 def scene(view: State, seat: int | None, prefix: Move, shape: str, last: tuple[State, Move] | None) -> Scene:
     """The scene of a state."""
     picture = _picture(view, seat, shape, prefix, last)
-    n, named = size(view.board), view.tokens.named if view.tokens else NO_POCKET
-    marks = traces(*last, named) if last else ((named, "last"),) if named != NO_POCKET else ()
+    n = size(view.board)
+    marks = pending(view) or (traces(*last) if last else ())
     chosen = tuple((places(n)[word], "chosen") for word in prefix[1:] if word in places(n))
     stealing = prefix[:1] == ("steal",) and view.actor >= 0
     target = store(n, 1 - decider(view)) if stealing else NOWHERE
@@ -62,9 +61,7 @@ def frames(state: State, move: Move, seat: int | None, shape: str) -> tuple[tupl
 def _pictures_of(beat: Beat, seat: int | None, shape: str, last: tuple[State, Move]) -> list[Picture]:
     """The pictures of a beat: one for each of its events. A sowing uses up what bent it."""
     if beat.sowing is None:
-        named = beat.state.tokens.named if beat.state.tokens else NO_POCKET
-        marks = ((named, "last"),) if named != NO_POCKET else ()
-        return [_picture(beat.state, seat, shape, (), last)._replace(marks=marks)]
+        return [_picture(beat.state, seat, shape, (), last)._replace(marks=pending(beat.state))]
     state = changed(beat.state, skip=0, reverse=False) if beat.state.tokens else beat.state
     return pictures(_picture(state, seat, shape, (), last), beat.sowing)
 

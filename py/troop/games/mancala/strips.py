@@ -39,7 +39,7 @@ def strips(view: State, layout: Layout, prefix: Move, last: tuple[State, Move] |
         items += _hand(layout, side, t.hands[side], chosen)
         seat = None if view.south is None else view.seat(side)
         items += [_cell(layout, side, kind, i, t.hands[side], own, chosen, seat) for kind, i in firsts(t.hands[side])]
-    return (*items, *_pile(layout, t.pile), *_signs(layout, t.skip, t.reverse), *_rolled(layout, last))
+    return (*items, *_pile(layout, t.pile), *_signs(layout, t.skip, t.reverse, t.announced), *_rolled(layout, last))
 
 
 def _decider(view: State) -> int | None:
@@ -129,15 +129,16 @@ def _pile_label(pile: Hand) -> Message:
 
 
 @lru_cache(maxsize=256)
-def _signs(layout: Layout, skip: int, reverse: bool) -> tuple[Item, ...]:
-    """What bends the next sowing, between the rows: dice that add up to the Skips, and a Reverse."""
+def _signs(layout: Layout, skip: int, reverse: bool, announced: Move) -> tuple[Item, ...]:
+    """What bends the next sowing, between the rows: a disruption, a Reverse, and dice that add up to the Skips."""
     dice = [HIGHEST] * (skip // HIGHEST) + [skip % HIGHEST] * (skip % HIGHEST > 0)
-    symbols = [("force:reverse", "token-reverse")] * reverse
+    symbols = [("announced", f"token-{kind}") for kind in announced[:1]]
+    symbols += [("force:reverse", "token-reverse")] * reverse
     symbols += [(f"force:{i}", f"die-{eyes}") for i, eyes in enumerate(dice)]
     middle, first = layout.at((layout.width / 2, HEIGHT / 2)), (not skip) - len(symbols)
     slots = [layout.beside(middle, (first / 2 + i) * SIGNS_APART)[1] for i in range(len(symbols) + 1)]
     items = [
-        Item(key, symbol, at, SIGN, label=_sign_label(key, skip))
+        Item(key, symbol, at, SIGN, label=_sign_label(key, skip, announced))
         for at, (key, symbol) in zip(slots, symbols, strict=False)
     ]
     if skip:
@@ -145,8 +146,10 @@ def _signs(layout: Layout, skip: int, reverse: bool) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def _sign_label(key: str, skip: int) -> Message | None:
+def _sign_label(key: str, skip: int, announced: Move) -> Message | None:
     """The first of the dice speaks for all of them."""
+    if key == "announced":
+        return message("mancala-announced", token=announced[0])
     if key == "force:reverse":
         return message("mancala-force-reverse")
     return message("mancala-force-skip", count=skip) if key == "force:0" else None
