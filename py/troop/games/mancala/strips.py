@@ -101,14 +101,18 @@ def _pile(layout: Layout, pile: Hand) -> tuple[Item, ...]:
     stacks = list(zip(KINDS, pile, strict=True)) if is_known(pile) else [(BACK, pile[0])]
     items: list[Item] = []
     for i, (kind, count) in enumerate(reversed(stacks)):
-        x, y = layout.strip(layout.near, layout.length - PILE_FROM_END - STACKS_APART * i)
-        points = [layout.at((x, y)) for _ in range(count)]
-        items += [Item(f"pile:{kind}:{n}", f"token-{kind}", _layer(at, n), PILED) for n, at in enumerate(points)]
-        items.append(_count(layout, f"pile:{kind}:count", layout.at((x, y)), count))
-    at = layout.at(layout.strip(layout.near, layout.length - PILE_FROM_END - STACKS_APART * (len(stacks) - 1) / 2))
+        at = _stack(layout, i)
+        items += [Item(f"pile:{kind}:{n}", f"token-{kind}", _layer(at, n), PILED) for n in range(count)]
+        items.append(_count(layout, f"pile:{kind}:count", at, count))
     room = PILED[0] + STACKS_APART * (len(stacks) - 1)
     size = (PILED[1], room) if layout.tall else (room, PILED[1])
-    return (*items, Item("pile", "text", at, size, text="", label=_pile_label(pile)))
+    middle = _stack(layout, (len(stacks) - 1) / 2)
+    return (*items, Item("pile", "text", middle, size, text="", label=_pile_label(pile)))
+
+
+def _stack(layout: Layout, i: float) -> Point:
+    """Where the i-th stack of the pile lies, from the end of the strip."""
+    return layout.at(layout.strip(layout.near, layout.length - PILE_FROM_END - STACKS_APART * i))
 
 
 def _layer(at: Point, n: int) -> Point:
