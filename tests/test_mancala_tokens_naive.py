@@ -14,7 +14,7 @@ from troop.games import GAMES
 
 GAME = GAMES["mancala"]
 SHARE = 10 if sys.platform == "emscripten" else 1
-GAMES_EACH = (4_000 if os.environ.get("TROOP_LONG") else 300) // SHARE
+GAMES_EACH = (4_000 if os.environ.get("TROOP_LONG") else 200) // SHARE
 THRIFT = (0.0, 0.5, 0.9, 0.97, 1.0)
 """How often players keep their tokens: full hands and an empty pile are rare unless they hoard."""
 
