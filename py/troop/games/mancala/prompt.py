@@ -7,7 +7,14 @@ from troop.games.mancala.beats import SIDES, acting, held, way
 from troop.games.mancala.board import names, places, side_of, size, store
 from troop.games.mancala.foresight import sowing
 from troop.games.mancala.rules import State
-from troop.games.mancala.tokens import ANSWER, CHOOSE, DISCARD, KIND, KINDS, WINDOW, Hand, is_known
+from troop.games.mancala.tokens import ANSWER, CHOOSE, DIE, DISCARD, DRAW, KIND, KINDS, ROLL, WINDOW, Hand, is_known
+
+STATUS = {
+    DIE: "mancala-status-die",
+    ROLL: "mancala-status-roll",
+    DRAW: "mancala-status-draw",
+    DISCARD: "mancala-status-discard",
+}
 
 
 def label(view: State, path: Move) -> Message:
@@ -71,7 +78,7 @@ def _asked(view: State, last: tuple[State, Move] | None) -> Message:
         if t.hidden and not is_known(t.hands[view.side]):  # that there is a choice may not be known
             return _plain(view)
         return message("mancala-status-answer", **acting(view, view.side), token=t.announced[0])
-    return message(f"mancala-status-{t.step}", seat=mover)
+    return message(STATUS[t.step], seat=mover)
 
 
 def _choosing(view: State, last: tuple[State, Move] | None) -> Message:

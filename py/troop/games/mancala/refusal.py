@@ -33,23 +33,23 @@ def why_not_with_tokens(state: "State", move: Move) -> Message | None:
     if step == DISCARD:
         return _why_not_discarded(state, move)
     if step == ANSWER:
-        return None if move in (BLOCK, PASS) else _asked(state, "answer")
+        return None if move in (BLOCK, PASS) else _asked(state, "mancala-why-answer")
     if step == WINDOW and move == PASS:
         return None
     if move[:1] and move[0] in KINDS:
         return _why_not_used(state, move)
-    return why_not_sown(state, move) if step == CHOOSE else _asked(state, "window")
+    return why_not_sown(state, move) if step == CHOOSE else _asked(state, "mancala-why-window")
 
 
-def _asked(state: "State", step: str) -> Message:
+def _asked(state: "State", name: str) -> Message:
     """Something else is asked for."""
-    return message(f"mancala-why-{step}", seat=seat_number(state.seat(decider(state))))
+    return message(name, seat=seat_number(state.seat(decider(state))))
 
 
 def _why_not_discarded(state: "State", move: Move) -> Message | None:
     """Rule 8: one of the six tokens in the hand."""
     if len(move) != 2 or move[0] != DISCARD or move[1] not in KINDS:
-        return _asked(state, "discard")
+        return _asked(state, "mancala-why-discard")
     return _why_not_held(state, move[1])
 
 

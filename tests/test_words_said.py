@@ -1,6 +1,5 @@
 """Whatever the engine says has words in every language, and the words ask for nothing that is not said."""
 
-import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,26 +56,6 @@ def test_all_that_a_game_says_has_words(name: str, options: dict[str, object]) -
     for state, move in random_game(GAMES[name], options, "words"):
         for said in said_of(GAMES[name], state, move):
             check(said)
-
-
-def test_the_languages_have_the_same_messages() -> None:
-    assert len({frozenset(messages) for messages in MESSAGES.values()}) == 1
-
-
-def literal_names() -> set[str]:
-    """The names of messages as they stand in the engine."""
-    names: set[str] = set()
-    for path in ROOT.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("message", "bad_record"):
-                texts = [getattr(leaf, "value", None) for leaf in ast.walk(node.args[0])]
-                names |= {text for text in texts if isinstance(text, str) and re.fullmatch(r"\w+(-\w+)+", text)}
-    return names
-
-
-def test_every_message_in_the_engine_has_words() -> None:
-    for language in MESSAGES:
-        assert {name for name in literal_names() if name not in MESSAGES[language]} == set()
 
 
 def test_every_option_and_value_has_words() -> None:
