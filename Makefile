@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Each sets up all it needs, once.
-.PHONY: play test build bench fmt check unit e2e setup nightly screenshot clean
+.PHONY: play test build bench fmt check unit e2e setup nightly screenshot clean help
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -42,7 +42,7 @@ screenshot: build      ## the picture in the README
 	node tools/browsers.mjs
 	node tools/screenshot.mjs
 
-fmt: setup
+fmt: setup             ## put everything into its proper form
 	$(VENV) -m ruff check --fix py tests tools
 	$(VENV) -m ruff format py tests tools
 	npx --no-install biome check --write
@@ -65,5 +65,8 @@ build/wheels/ready: tools/requirements/page.txt .venv/ready
 		--require-hashes -d build/wheels -r tools/requirements/page.txt
 	touch $@
 
-clean:
+help:                  ## this list
+	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
+
+clean:                 ## away with all that was fetched and built
 	rm -rf dist build .venv node_modules test-results

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { executable } from "./tools/browsers.mjs";
 import { CHROMIUM_ARGS } from "./e2e/drivers.js";
+import { executable } from "./tools/browsers.mjs";
 
 export default defineConfig({
   testDir: "e2e",

@@ -15,4 +15,6 @@ await buildPage(out, places);
 await cp(home("assets/manifest.webmanifest"), join(out, "manifest.webmanifest"));
 const { files, size } = await buildServiceWorker(out);
 const page = await stat(join(out, "index.html"));
-console.log(`dist: ${files} files, ${(size / 1e6).toFixed(1)} MB unpacked, first page ${Math.round(page.size / 1e3)} kB`);
+console.log(
+  `dist: ${files} files, ${(size / 1e6).toFixed(1)} MB unpacked, first page ${Math.round(page.size / 1e3)} kB`,
+);

@@ -1,12 +1,12 @@
 // Packs the standard library and the wheels as bytecode, inside the Pyodide that will run them (see bytecode.py).
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { loadPyodide } from "pyodide";
 import { home } from "./files.mjs";
 
 /**
  * @param {{wheels: string[], scripts: string, out: string}} places wheels to pack, a folder of further Python that
- *   will run in the page, and where to put `python_stdlib.zip`, `more_stdlib.zip` and the packed wheels
+ *   will run in the page, and where to put `python_stdlib.zip`, `whole_stdlib.zip` and the packed wheels
  * @returns {Promise<string>} what was kept, for people
  */
 export async function packBytecode({ wheels, scripts, out }) {

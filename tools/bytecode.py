@@ -1,7 +1,7 @@
 """Runs inside the shipped Pyodide, under Node: packs Python as bytecode of exactly that interpreter.
 
 The stock standard library comes as source and is compiled at every start. Here it becomes bytecode, trimmed to
-the modules that the engine, micropip and PyScript really import; the others go into a library for tests only.
+the modules that the engine, micropip and PyScript really import; the whole of it is packed too, for tests only.
 """
 
 import ast
@@ -19,9 +19,10 @@ from pathlib import Path
 STOCK = "/lib/python314.zip"
 # What is imported only when something happens: an error shown, a wheel unpacked, a text in another encoding.
 LAZY = (
-    "encodings.ascii encodings.cp437 encodings.latin_1 encodings.idna traceback linecache tokenize zipfile tarfile "
-    "sysconfig _sysconfigdata__emscripten_wasm32-emscripten importlib.metadata shutil tempfile fractions _colorize"
-).split()
+    *("encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.idna", "tarfile", "zipfile", "tempfile"),
+    *("traceback", "linecache", "tokenize", "_colorize", "importlib.metadata", "shutil", "fractions"),
+    *("sysconfig", "_sysconfigdata__emscripten_wasm32-emscripten"),
+)
 UNCHECKED = b"\x01\0\0\0" + b"\0" * 8  # bytecode that is not compared with a source
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
 
@@ -104,9 +105,8 @@ def main(wheels: list[str], scripts: str, out: str) -> str:
     sources += [path.read_bytes() for path in Path(scripts).rglob("*.py")]
     kept = needed(sources, modules)
     shipped = {name: data for name, data in stock.items() if name in kept}
-    rest = {name: data for name, data in stock.items() if name not in kept and "/test" not in f"/{name}"}
     Path(out, "python_stdlib.zip").write_bytes(pack(compiled(shipped)))
-    Path(out, "more_stdlib.zip").write_bytes(pack(compiled(rest)))
+    Path(out, "whole_stdlib.zip").write_bytes(pack(compiled(stock)))
     for wheel in wheels:
         Path(out, Path(wheel).name).write_bytes(bytecode_wheel(wheel))
     return f"{len(kept)} of {len(modules)} modules of the standard library"

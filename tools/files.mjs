@@ -1,6 +1,6 @@
 // Small things that several tools do with files.
 import { createHash } from "node:crypto";
-import { cp, mkdir, readFile, readdir, rename, stat } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 

@@ -1,12 +1,12 @@
 // The page itself: JavaScript and CSS bundled, the pieces as one sprite, the first screen painted into index.html by the
 // engine, so that it is there before Python is.
-import { execFileSync } from "node:child_process";
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { build } from "esbuild";
 import { home } from "./files.mjs";
+import { python } from "./python.mjs";
 
 const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
 
@@ -74,10 +74,8 @@ const FIRST_SCREEN = `
 
 /** @param {object} call */
 function askDesk(call) {
-  const python = process.env.PYTHON ?? home(".venv/bin/python");
   const command = "import sys; from troop.desk import desk; print(desk(sys.stdin.read()))";
-  const env = { ...process.env, PYTHONPATH: home("py") };
-  const answer = JSON.parse(execFileSync(python, ["-c", command], { input: JSON.stringify(call), encoding: "utf8", env }));
+  const answer = JSON.parse(python(["-c", command], JSON.stringify(call)));
   if (answer.error) throw new Error(JSON.stringify(answer.error));
   return answer;
 }

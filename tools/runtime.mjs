@@ -1,12 +1,12 @@
 // Brings Python into the site: Pyodide, PyScript, micropip and the engine's wheel, all packed as bytecode, each folder
 // under the hash of its content. Third-party code is fetched by the package managers and never committed.
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import { packBytecode } from "./bytecode.mjs";
 import { copyFiles, filesIn, home, moveByHash } from "./files.mjs";
+import { python } from "./python.mjs";
 
 const PYODIDE = home("node_modules/pyodide");
 const PYSCRIPT = home("node_modules/@pyscript/core");
@@ -57,9 +57,7 @@ async function packedWheels() {
 }
 
 function buildWheel() {
-  const python = process.env.PYTHON ?? home(".venv/bin/python");
-  const command = ["-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", WHEELS, home(".")];
-  execFileSync(python, command, { stdio: "inherit", env: { ...process.env, SOURCE_DATE_EPOCH: "315532800" } });
+  python(["-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", WHEELS, home(".")]);
   return "troop-0.1.0-py3-none-any.whl";
 }
 
@@ -81,8 +79,16 @@ async function pyodideFolder(out) {
  */
 async function lockFor(path, micropip) {
   const stock = JSON.parse(await readFile(join(PYODIDE, "pyodide-lock.json"), "utf8"));
-  const sha256 = createHash("sha256").update(await readFile(path)).digest("hex");
-  const entry = { ...stock.packages.micropip, file_name: micropip, sha256, depends: [], version: micropip.split("-")[1] };
+  const sha256 = createHash("sha256")
+    .update(await readFile(path))
+    .digest("hex");
+  const entry = {
+    ...stock.packages.micropip,
+    file_name: micropip,
+    sha256,
+    depends: [],
+    version: micropip.split("-")[1],
+  };
   return { info: stock.info, packages: { micropip: entry } };
 }
 

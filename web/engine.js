@@ -93,7 +93,7 @@ export class Engine {
     const worker = await within(START_WITHIN, spawned(this.#script));
     this.#current = worker;
     worker.addEventListener("message", ({ data }) => {
-      if (data?.milestone) this.#report("start", MILESTONES[/** @type {keyof MILESTONES} */ (data.milestone)]);
+      if (data?.milestone) this.#report("start", MILESTONES[/** @type {keyof typeof MILESTONES} */ (data.milestone)]);
     });
     await within(START_WITHIN, worker.ready);
     this.#report("ready", MILESTONES.ready);

@@ -1,4 +1,5 @@
 /** @import {DeskError, Look, Save, Settings, Setup, Shelf as ShelfData} from "./desk.js" */
+import { problemOf } from "./asking.js";
 import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { Engine } from "./engine.js";
@@ -12,7 +13,7 @@ import { swapSides } from "./setup.js";
 import { Shelf } from "./shelf.js";
 import { Stage } from "./stage.js";
 import { Store } from "./store.js";
-import { problemOf, Table } from "./table.js";
+import { Table } from "./table.js";
 import { listenToTools } from "./tools.js";
 import { Words } from "./words.js";
 
@@ -25,6 +26,8 @@ const store = new Store((kind) => notice(say, [`store-${kind}`]));
 const desk = new Engine({ name: "rules", places, onState: (state) => showProgress(state, say) });
 /** @type {Engine | undefined} */
 let mindsDesk;
+/** Somebody pressed Play before it could be played. */
+let eager = false;
 
 const stage = new Stage(byId("room"), { say, settings: store.settings });
 const table = new Table({
@@ -41,7 +44,7 @@ const table = new Table({
 });
 const measure = watchRoom(byId("room"), (shape) => table.reshape(root.dataset.screen === "table" ? shape : "wide"));
 const shelf = new Shelf(words, { change: prepare, play });
-const saves = new Saves(words, store, openSave);
+const saves = new Saves(words, store, { open: openSave, change: showTools });
 const settings = settingsDialog(() => store.settings, change);
 
 export const house = { words, store, table, shelf, saves, settings, showScreen, change, again, goToShelf, backToGame };
@@ -52,8 +55,10 @@ async function open() {
   dress();
   closeDialogsLightly();
   listenToTools(house);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => dressPage(store.settings));
   const started = desk.ready.catch(() => {});
   await store.open();
+  shelf.open(shelf.data, store.settings.setup);
   dress();
   const current = lastGame();
   if (current?.look) {
@@ -73,6 +78,7 @@ async function wake(current) {
     if (current) await openSave(current);
     else await prepare(setup);
     root.setAttribute("data-ready", "");
+    if (eager) await play();
   } catch (error) {
     notice(say, problemOf(error), { label: ["try-again"], act: () => wake(current), key: "problem" });
   }
@@ -116,7 +122,10 @@ function warmMinds() {
 }
 
 async function play() {
-  if (!shelf.setup) return;
+  if (!shelf.setup || !root.hasAttribute("data-ready")) {
+    eager = true;
+    return;
+  }
   if (table.begun) await prepare(shelf.setup);
   await table.begin();
 }
@@ -170,11 +179,17 @@ async function backToGame() {
 /** @param {"shelf" | "table"} screen */
 function showScreen(screen) {
   root.dataset.screen = screen;
+  showTools();
+  saves.show();
+  measure();
+}
+
+/** The ways from one screen to the other. */
+function showTools() {
+  const { screen } = root.dataset;
   const current = store.games.get(store.settings.current ?? "");
   byId("to-game").hidden = screen === "table" || !current || current.finished || current.damaged !== undefined;
   byId("to-shelf").hidden = screen === "shelf";
-  saves.show();
-  measure();
 }
 
 /** @param {Partial<Settings>} changes */

@@ -1,4 +1,4 @@
-/** @import {Item, Say, Scene} from "./desk.js" */
+/** @import {Item, Mark, Say, Scene} from "./desk.js" */
 
 /**
  * The markup of a scene: pure functions, shared by the stage and by the build, which paints the first board.
@@ -26,7 +26,7 @@ export function groundMarkup({ items }) {
     .slice(0, Math.max(0, first))
     .filter((item) => item.symbol !== "text")
     .map((item) => `<g transform="translate(${item.at[0]} ${item.at[1]})">${symbolMarkup(item, variantOf(item))}</g>`);
-  return `<g transform="translate(0.8 0.8)">${pieces.join("")}</g>`;
+  return `<g transform="translate(2 2)">${pieces.join("")}</g>`;
 }
 
 /**
@@ -106,13 +106,24 @@ function ringMarkup(item) {
   return `<rect class="ring" ${boxAround(item.size)}${turned(item)}/>`;
 }
 
+/** What a choice would do to an item: a dot above it, a ring around the last one. @param {Item} item @param {Mark} mark */
+export function ghostMarkup(item, mark) {
+  const [x, y] = item.at;
+  const sideways = (item.turn ?? 0) % 180 !== 0;
+  const top = y - item.size[sideways ? 0 : 1] / 2;
+  const dot = `<circle class="ghost path" cx="${x}" cy="${top}" r="${Math.min(...item.size) * 0.09}"/>`;
+  if (mark === "path") return dot;
+  const place = `transform="translate(${x} ${y}) rotate(${item.turn ?? 0})"`;
+  return `<rect class="ghost ${mark}" ${boxAround(item.size)} ${place}/>${dot}`;
+}
+
 /** @param {Item} item */
 function turned({ turn }) {
   return turn ? ` transform="rotate(${turn})"` : "";
 }
 
 /** A rounded box around the origin, just inside a size, so that the rings of neighbours do not touch. @param {[number, number]} size */
-export function boxAround(size) {
+function boxAround(size) {
   const inset = Math.min(...size) * 0.035;
   const [width, height] = [size[0] - 2 * inset, size[1] - 2 * inset];
   const round = Math.min(width, height) / 2;

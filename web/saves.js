@@ -12,19 +12,20 @@ const WHEN = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit
 export class Saves {
   #words;
   #store;
-  #onOpen;
+  #wishes;
 
-  /** @param {Words} words @param {Store} store @param {(save: Save) => void} onOpen */
-  constructor(words, store, onOpen) {
+  /** @param {Words} words @param {Store} store @param {{open: (save: Save) => void, change: () => void}} wishes */
+  constructor(words, store, wishes) {
     this.#words = words;
     this.#store = store;
-    this.#onOpen = onOpen;
+    this.#wishes = wishes;
   }
 
   show() {
     const saves = this.#store.list();
     byId("saves").hidden = saves.length === 0;
     byId("saves-list").replaceChildren(...saves.map((save) => this.#entry(save)));
+    this.#wishes.change();
   }
 
   /** What a game is called: its own name, or who plays it. @param {Save} save */
@@ -41,7 +42,7 @@ export class Saves {
     const { say } = this.#words;
     const title = this.titleOf(save);
     const named = (/** @type {string} */ id) => say([id, { title }]);
-    const press = save.damaged ? () => this.#copy(save) : () => this.#onOpen(save);
+    const press = save.damaged ? () => this.#copy(save) : () => this.#wishes.open(save);
     return make(
       "li",
       { class: save.damaged ? "save damaged" : "save" },
@@ -106,7 +107,11 @@ export class Saves {
       yes: ["damaged-copy"],
     });
     if (!yes) return;
-    await navigator.clipboard?.writeText(save.record);
-    notice(say, ["copied"]);
+    try {
+      await navigator.clipboard.writeText(save.record);
+      notice(say, ["copied"]);
+    } catch {
+      notice(say, ["copy-denied"]);
+    }
   }
 }

@@ -26,8 +26,6 @@ export function dressPage({ theme, letters, language }) {
   else root.dataset.theme = theme;
   root.toggleAttribute("data-letters", letters);
   root.lang = languageOf({ language });
-  const dark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-  root.dataset.light = dark ? "night" : "day";
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());
   }

@@ -13,7 +13,7 @@ export function shelfMarkup(shelf, say, setup = startingSetup(shelf)) {
   const boxes = shelf.games.map((box) => boxMarkup(box, say, box.name === setup.game)).join("");
   const chosen = shelf.games.find((box) => box.name === setup.game);
   return (
-    `<fieldset class="boxes"><legend class="unseen">${text(say, "shelf-games")}</legend>${boxes}</fieldset>` +
+    `<fieldset class="boxes" data-shelf="${plain(JSON.stringify(shelf))}"><legend class="unseen">${text(say, "shelf-games")}</legend>${boxes}</fieldset>` +
     (chosen ? playersMarkup(shelf, chosen, setup, say) + optionsMarkup(chosen, setup, say) : "")
   );
 }
@@ -22,7 +22,7 @@ export function shelfMarkup(shelf, say, setup = startingSetup(shelf)) {
 function boxMarkup({ name, seats }, say, chosen) {
   const [fewest = 2, most = fewest] = [Math.min(...seats), Math.max(...seats)];
   return (
-    `<label class="box"><input type="radio" name="game" value="${name}"${chosen ? " checked" : ""}>` +
+    `<label class="box${chosen ? " chosen" : ""}"><input type="radio" name="game" value="${name}"${chosen ? " checked" : ""}>` +
     drawingMarkup(`box-${name}`, "cover") +
     `<span class="box-words"><span class="box-name">${text(say, `game-${name}`)}</span>` +
     `<span class="box-about">${text(say, `game-${name}.about`)}</span>` +
@@ -36,7 +36,7 @@ function playersMarkup(shelf, box, setup, say) {
   const current = presetOf(shelf, setup);
   const presets = presetsFor(shelf, setup.seats.length).map(
     ({ name, icons }) =>
-      `<label class="preset"><input type="radio" name="preset" value="${name}"${name === current ? " checked" : ""}>` +
+      `<label class="preset${name === current ? " chosen" : ""}"><input type="radio" name="preset" value="${name}"${name === current ? " checked" : ""}>` +
       `<span class="icons">${icons.map((icon) => drawingMarkup(icon)).join("")}</span>` +
       `<span>${plain(say([`preset-${name}`, { seats: setup.seats.length }]))}</span></label>`,
   );

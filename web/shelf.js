@@ -19,6 +19,9 @@ export class Shelf {
   constructor(words, { change, play }) {
     this.#words = words;
     this.#onChange = change;
+    const painted = this.#form.querySelector("[data-shelf]")?.getAttribute("data-shelf");
+    if (painted) this.data = JSON.parse(painted);
+    if (painted) this.setup = startingSetup(this.data);
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       play();

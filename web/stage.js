@@ -1,6 +1,6 @@
 /** @import {Choice, Frame, Item, Mark, Say, Scene} from "./desk.js" */
 import { fade, frameTime, prefersStillness, travel } from "./motion.js";
-import { bodyMarkup, boxAround, groundMarkup, itemAttributes, itemMarkup, sceneMarkup, variantOf } from "./paint.js";
+import { bodyMarkup, ghostMarkup, groundMarkup, itemAttributes, itemMarkup, sceneMarkup, variantOf } from "./paint.js";
 import { compare, distance } from "./scenes.js";
 
 /** @typedef {{item: Item, element: SVGGElement, variant: number}} Piece */
@@ -80,7 +80,13 @@ export class Stage {
    */
   showGhost(ghost = []) {
     const over = this.board.querySelector(".over");
-    if (over) over.innerHTML = ghost.map(([key, mark]) => this.#ghostMarkup(key, mark)).join("");
+    if (over) over.innerHTML = ghost.map(([key, mark]) => this.#ghostOn(key, mark)).join("");
+  }
+
+  /** @param {string} key @param {Mark} mark */
+  #ghostOn(key, mark) {
+    const piece = this.pieces.get(key);
+    return piece ? ghostMarkup(piece.item, mark) : "";
   }
 
   cells() {
@@ -236,20 +242,6 @@ export class Stage {
 
   get #items() {
     return /** @type {SVGGElement} */ (this.board.querySelector(".items"));
-  }
-
-  /** @param {string} key @param {Mark} mark */
-  #ghostMarkup(key, mark) {
-    const item = this.pieces.get(key)?.item;
-    if (!item) return "";
-    const [x, y] = item.at;
-    const sideways = (item.turn ?? 0) % 180 !== 0;
-    const top = y - item.size[sideways ? 0 : 1] / 2;
-    const small = Math.min(...item.size);
-    const dot = `<circle class="ghost path" cx="${x}" cy="${top}" r="${small * 0.09}"/>`;
-    if (mark === "path") return dot;
-    const place = `transform="translate(${x} ${y}) rotate(${item.turn ?? 0})"`;
-    return `<rect class="ghost ${mark}" ${boxAround(item.size)} ${place}/>${dot}`;
   }
 }
 

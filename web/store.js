@@ -1,4 +1,4 @@
-/** @import {Save, Settings} from "./desk.js" */
+/** @import {Look, Save, Settings} from "./desk.js" */
 import { openDB } from "idb";
 import { defaultSettings } from "./settings.js";
 
@@ -27,6 +27,7 @@ export class Store {
         blocking: () => this.#database?.close(),
         terminated: () => {
           this.#database = null;
+          this.#trouble("the browser has closed the database");
         },
       });
       const [games, settings] = await Promise.all([
@@ -49,6 +50,11 @@ export class Store {
   async keep(save) {
     this.games.set(save.id, save);
     await this.#write((database) => database.put("games", save));
+  }
+
+  /** Keeps the game that is being played now. @param {Save} save */
+  async keepCurrent(save) {
+    await Promise.all([this.keep(save), this.set({ current: save.id })]);
   }
 
   /** @param {string} id */
@@ -80,4 +86,19 @@ export class Store {
     this.#troubled = true;
     this.#onTrouble(error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied");
   }
+}
+
+/**
+ * A game as it is kept: everything follows from its record; the look is there to be painted at once when the page opens.
+ * @param {Look} look
+ * @param {Save | null} before
+ * @param {string[][]} undone
+ * @returns {Save}
+ */
+export function saveOf(look, before, undone) {
+  const now = Date.now();
+  const { frames: _, undone: __, ...still } = look;
+  const fresh = { id: `${now.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, name: "", created: now };
+  const { game, record } = look;
+  return { ...(before ?? fresh), game, changed: now, record, undone, finished: look.outcome !== null, look: still };
 }

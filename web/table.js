@@ -2,12 +2,16 @@
 /** @import {Store} from "./store.js" */
 /** @import {Words} from "./words.js" */
 /** @import {Stage} from "./stage.js" */
+import { Asking, problemOf } from "./asking.js";
 import { Hand } from "./hand.js";
 import { announce } from "./live.js";
 import { Log } from "./log.js";
 import { thinkingPause } from "./motion.js";
 import { showSeats } from "./seats.js";
 import { showSheet, showStatus, showWhy } from "./sheet.js";
+import { saveOf } from "./store.js";
+
+const LONGEST_THOUGHT = 60_000;
 
 /** @typedef {{ask(call: object, options?: {deadline?: number}): Promise<object>}} Desk */
 
@@ -30,14 +34,22 @@ export class Table {
   /** @type {string[][]} */ undone = [];
   /** @type {"wide" | "tall"} */ shape = "wide";
   begun = false;
-  busy = false;
   /** Minds wait, until somebody lets them go on. */ waiting = false;
   thinking = false;
   /** @type {string[]} */ #prefix = [];
   /** @type {"wide" | "tall"} the shape of what is shown */ #shown = "wide";
-  /** What was asked before the game changed is dropped when it comes. */ #sitting = 0;
-  /** @type {Promise<unknown>} */ #current = Promise.resolve();
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #thought;
+  #asking = new Asking({
+    onRefused: (problem) => {
+      this.waiting = true;
+      this.#explain(problem);
+    },
+    onTrouble: (problem) => {
+      this.waiting = true;
+      this.#house.onProblem(problem);
+    },
+    onEnd: () => this.#settle(),
+  });
   #house;
 
   /** @param {House} house */
@@ -75,7 +87,7 @@ export class Table {
   /** A picture without choices, as long as nobody can answer. @param {Look} look */
   picture(look) {
     this.#leave();
-    this.busy = true;
+    this.#asking.busy = true;
     this.look = look;
     this.#house.words.seats = look.seats;
     this.#house.stage.show(look.scene);
@@ -85,10 +97,10 @@ export class Table {
 
   /** The players sit down: minds may move from now on. */
   async begin() {
-    if (this.busy) return;
+    if (this.#asking.busy) return;
     this.begun = true;
     this.#house.onBegin();
-    await this.#current;
+    await this.#asking.end();
     this.#settle();
   }
 
@@ -97,6 +109,7 @@ export class Table {
     if (!this.begun) await this.begin();
     return this.#step({ call: "play", ...decision }, () => {
       this.undone = [];
+      this.waiting = false;
       this.hand.clearTyped();
     });
   }
@@ -113,7 +126,7 @@ export class Table {
     await this.#free();
     return this.#step({ call: "undo" }, (look) => {
       if (look.undone?.length) this.undone = [...this.undone, look.undone];
-      this.waiting = true;
+      this.waiting = look.kind !== "person";
     });
   }
 
@@ -210,7 +223,9 @@ export class Table {
       call,
       async (look) => {
         onDone(look);
-        const kept = this.#keep(look);
+        this.thinking = false;
+        this.save = saveOf(look, this.save, this.undone);
+        const kept = this.#house.store.keepCurrent(this.save);
         await this.#perform(look);
         await kept;
       },
@@ -222,62 +237,30 @@ export class Table {
    * @param {object} call
    * @param {(look: Look) => void | Promise<void>} onLook
    * @param {Desk} [desk]
-   * @returns {Promise<boolean>}
    */
   #ask(call, onLook, desk = this.#house.desk) {
-    if (!this.look || this.busy) return Promise.resolve(false);
+    const { look, shape } = this;
+    if (!look || this.#asking.busy) return Promise.resolve(false);
     clearTimeout(this.#thought);
-    this.busy = true;
-    this.#shown = this.shape;
-    this.#markTurn();
+    this.#shown = shape;
     showWhy("");
-    const asked = this.#hear(this.#sitting, desk.ask({ record: this.look.record, shape: this.shape, ...call }), onLook);
-    this.#current = asked;
+    const deadline = this.thinking ? LONGEST_THOUGHT : undefined;
+    const asked = this.#asking.ask(() => desk.ask({ record: look.record, shape, ...call }, { deadline }), onLook);
+    this.#markTurn();
     return asked;
-  }
-
-  /**
-   * @param {number} sitting
-   * @param {Promise<object>} asked
-   * @param {(look: Look) => void | Promise<void>} onLook
-   */
-  async #hear(sitting, asked, onLook) {
-    try {
-      const answer = await asked;
-      if (sitting !== this.#sitting) return false;
-      this.thinking = false;
-      if ("error" in answer) {
-        this.waiting = true;
-        this.#explain(/** @type {DeskError} */ (answer).error.say);
-        return false;
-      }
-      await onLook(/** @type {Look} */ (answer));
-      return sitting === this.#sitting;
-    } catch (error) {
-      if (sitting !== this.#sitting) return false;
-      this.waiting = true;
-      this.#house.onProblem(problemOf(error));
-      return false;
-    } finally {
-      if (sitting === this.#sitting) {
-        this.busy = false;
-        this.#settle();
-      }
-    }
   }
 
   /** What still moves comes to its place, what a mind still thinks is forgotten: something else is wanted now. */
   async #free() {
     if (this.thinking) this.#leave();
     this.#house.stage.skip();
-    await this.#current;
+    await this.#asking.end();
   }
 
   #leave() {
     clearTimeout(this.#thought);
-    this.#sitting += 1;
-    this.busy = this.thinking = false;
-    this.#current = Promise.resolve();
+    this.thinking = false;
+    this.#asking.forget();
   }
 
   /** @param {Look} look @param {string[]} [prefix] */
@@ -304,7 +287,7 @@ export class Table {
 
   /** Everything stands: offer the choices, or let the mind whose turn it is think. */
   #settle() {
-    if (this.busy) return;
+    if (this.#asking.busy) return;
     clearTimeout(this.#thought);
     if (this.look && this.#shown !== this.shape) {
       this.#ask({ call: "look", at: this.look.at, prefix: this.#prefix }, (look) => this.#show(look, this.#prefix));
@@ -320,7 +303,7 @@ export class Table {
 
   #offer() {
     const { look } = this;
-    const open = look && !this.busy && !this.back && look.actor !== "over" && !this.#mindActs;
+    const open = look && !this.#asking.busy && !this.back && look.actor !== "over" && !this.#mindActs;
     this.hand.offer(open ? look : null, this.#prefix);
   }
 
@@ -335,33 +318,8 @@ export class Table {
   }
 
   #markTurn() {
-    const { look } = this;
-    const turn =
-      this.busy || this.thinking ? "busy" : look?.actor === "over" ? "over" : String(Number(look?.actor ?? 0) + 1);
-    document.documentElement.dataset.turn = turn;
+    const actor = this.look?.actor;
+    const turn = typeof actor === "number" ? String(actor + 1) : (actor ?? "busy");
+    document.documentElement.dataset.turn = this.#asking.busy || this.thinking ? "busy" : turn;
   }
-
-  /** @param {Look} look */
-  async #keep(look) {
-    const { store } = this.#house;
-    const now = Date.now();
-    const { frames, undone, ...still } = look;
-    this.save = {
-      ...(this.save ?? { id: crypto.randomUUID(), name: "", created: now }),
-      game: look.game,
-      changed: now,
-      record: look.record,
-      undone: this.undone,
-      finished: look.outcome !== null,
-      look: still,
-    };
-    await Promise.all([store.keep(this.save), store.set({ current: this.save.id })]);
-  }
-}
-
-/** What to say of an error. @param {unknown} error @returns {Message} */
-export function problemOf(error) {
-  const say = /** @type {{say?: Message}} */ (error)?.say;
-  if (!say) console.error(error);
-  return Array.isArray(say) ? say : ["problem-engine"];
 }

@@ -5,6 +5,9 @@ import { resigner } from "./sheet.js";
 
 /** @typedef {typeof import("./main.js").house} House */
 
+/** Here the log is a sheet above the board, not a drawer beside it. */
+const narrow = matchMedia("(max-width: 899px)");
+
 /** Every button around the board, and the keys that press them. @param {House} house */
 export function listenToTools(house) {
   const { table, store, settings, change } = house;
@@ -37,9 +40,21 @@ export function listenToTools(house) {
   press("menu-shelf", house.goToShelf);
   press("language", () => change({ language: house.words.language === "fr" ? "en" : "fr" }));
   press("theme", () => change({ theme: nextTheme(store.settings) }));
-  byId("menu").addEventListener("click", () => byId("menu").hidePopover());
+  press("menu-button", () => toggleMenu());
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("#menu-button")) toggleMenu(false);
+  });
   document.addEventListener("keydown", (event) => key(event, house));
   if (matchMedia("(min-width: 1200px) and (min-height: 600px)").matches) toggleLog(table);
+  narrow.addEventListener("change", () => {
+    if (narrow.matches && document.documentElement.hasAttribute("data-log")) toggleLog(table);
+  });
+}
+
+/** Opens or closes the menu; a press anywhere closes it. */
+function toggleMenu(open = byId("menu").hidden) {
+  byId("menu").hidden = !open;
+  byId("menu-button").setAttribute("aria-expanded", String(open));
 }
 
 /** @param {KeyboardEvent} event @param {House} house */
@@ -70,9 +85,14 @@ function onBoard({ target }) {
 /** What Escape means: the last thing that was begun is let go. @param {House["table"]} table */
 function letGo(table) {
   const root = document.documentElement;
+  if (!byId("menu").hidden) {
+    toggleMenu(false);
+    byId("menu-button").focus();
+    return;
+  }
   if (table.letGo()) return;
   if (table.back) table.lookBack(table.look?.last ?? 0);
-  else if (root.hasAttribute("data-log") && matchMedia("(max-width: 899px)").matches) toggleLog(table);
+  else if (root.hasAttribute("data-log") && narrow.matches) toggleLog(table);
 }
 
 /** @param {House} house */
@@ -96,7 +116,7 @@ function toggleLog(table) {
 }
 
 function toggleTyped() {
-  const open = byId("typed").toggleAttribute("data-open");
+  const open = byId("actions").toggleAttribute("data-typing");
   byId("typed-toggle").setAttribute("aria-expanded", String(open));
   if (open) byId("typed-move").focus();
 }

@@ -124,7 +124,7 @@ typed-play = Jouer le coup écrit
 resign-title = Abandonner ?
 resign-text = { $name } abandonne la partie. On peut encore annuler ensuite.
 resign-yes = Abandonner
-status-turn = Au tour de { $name }
+status-turn = { $name } joue
 status-chance = Le hasard décide
 status-thinking = { $name } réfléchit…
 table-resigned = { $name } abandonne.
@@ -300,7 +300,7 @@ mancala-fact-store =
         [south] Réserve du Sud
        *[north] Réserve du Nord
     }
-mancala-first-drawn = Le sort désigne { $name } pour commencer, au Sud.
+mancala-first-drawn = { $name } commence, au Sud : le sort en a décidé.
 mancala-lifted =
     { $name } prend { $count ->
         [one] { $count } singe

@@ -1,4 +1,5 @@
 // PyScript's interpreter: Pyodide, with what this site adds. It runs inside the worker, beside the files of Pyodide.
+// @ts-expect-error: the build puts this file beside that one
 import { loadPyodide as load, version } from "./pyodide.mjs";
 
 export { version };

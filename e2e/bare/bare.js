@@ -1,0 +1,3 @@
+new Worker("./worker.js", { type: "module" }).onmessage = () => {
+  document.documentElement.dataset.ready = "";
+};

@@ -1,0 +1,84 @@
+// For everyone: no screen has anything that axe-core finds wrong, and the language can be changed at any time.
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, legal, open, test, turn, withoutMotion } from "./site.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const SIZES = { laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    test.describe(`on a ${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test("axe-core finds nothing on any screen", async ({ page, site }) => {
+        await page.goto(site.url);
+        await check(page, "before Python is there");
+        await open(page, site);
+        await check(page, "the shelf");
+        await withoutMotion(page);
+        await page.locator("#menu-button").click();
+        await check(page, "the menu");
+        await page.locator("#menu-settings").click();
+        await check(page, "the settings");
+        await page.keyboard.press("Escape");
+        for (let moves = 0; moves < 3; moves++) {
+          await turn(page);
+          await legal(page).first().click();
+        }
+        await turn(page);
+        await check(page, "the table");
+        await page.locator("#resign").click();
+        await check(page, "a question");
+        await page.locator("#ask-yes").click();
+        await turn(page);
+        await check(page, "the result");
+        await page.locator("#look-back").click();
+        await expect(page.locator("#review")).toBeVisible();
+        await check(page, "looking back");
+        await page.locator("#to-shelf").click();
+        await expect(page.locator(".save")).toHaveCount(1);
+        await check(page, "the saved games");
+      });
+    });
+  }
+}
+
+test("French at any time, and back", async ({ page, site }) => {
+  await open(page, site);
+  await legal(page).first().click();
+  await turn(page);
+  await page.locator("#language").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.locator("#undo")).toContainText("Annuler");
+  await expect(page.locator("#log-list")).toContainText("Joueur");
+  await page.locator("#language").click();
+  await expect(page.locator("#undo")).toContainText("Undo");
+});
+
+test.describe("in a French browser", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("the page speaks French from the start", async ({ page, site }) => {
+    await page.goto(site.url);
+    await expect(page.locator("#shelf-title")).toHaveText(/Jou|jou/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  });
+});
+
+test("what happened is said, and each place says what it holds and what can be done", async ({ page, site }) => {
+  await open(page, site);
+  await withoutMotion(page);
+  await expect(page.locator('.cell[data-word="c"]')).toHaveAttribute("aria-label", /4 monkeys, can be played/);
+  await page.locator('.cell[data-word="c"]').click();
+  await turn(page);
+  await expect(page.locator("#live")).toContainText("Player 1 sows 4 monkeys from c");
+  await expect(page.locator('.cell[data-word="c"]')).toHaveAttribute("aria-label", /0 monkeys|no monkeys|empty/i);
+});
+
+/** @param {Page} page @param {string} screen */
+async function check(page, screen) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  expect(found, screen).toEqual([]);
+}

@@ -1,0 +1,193 @@
+// Whole games on the page: by mouse, by keyboard alone, by typed notation, by touch on a phone, against a mind.
+import { readFile } from "node:fs/promises";
+import { home } from "../tools/files.mjs";
+import { expect, labels, legal, open, seatPreset, test, turn, withoutMotion } from "./site.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test("a whole game by mouse, one monkey after another", async ({ page, site }) => {
+  await open(page, site);
+  const before = await labels(page);
+  await legal(page).nth(2).click();
+  // While the monkeys are sown nobody can choose; then somebody can.
+  await expect(page.locator("html")).toHaveAttribute("data-turn", "busy");
+  await turn(page);
+  expect(await labels(page)).not.toEqual(before);
+  await withoutMotion(page);
+  const decisions = await playToTheEnd(page, (count) => legal(page).nth(count).click());
+  expect(decisions).toBeGreaterThan(5);
+  await expect(page.locator("#result")).toBeVisible();
+  expect(await monkeysInStores(page)).toBe(48);
+  await page.locator("#again").click();
+  await expect(legal(page)).toHaveCount(6);
+});
+
+test("a whole game by keyboard alone", async ({ page, site }) => {
+  await open(page, site);
+  await page.locator("#play").focus();
+  await page.keyboard.press("Enter");
+  await turn(page);
+  await page.keyboard.press("Tab");
+  await focusBoard(page);
+  let moves = 0;
+  while ((await turn(page)) !== "over") {
+    await toALegalCell(page);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter"); // what moves comes to its end at once
+    expect(moves++).toBeLessThan(300);
+  }
+  await expect(page.locator("#result")).toBeVisible();
+  expect(await monkeysInStores(page)).toBe(48);
+});
+
+test("a whole game by typed notation, and it ends as the rules say", async ({ page, site }) => {
+  const { moves, ending } = await transcript("mancala-default");
+  await open(page, site);
+  await withoutMotion(page);
+  await page.locator("#play").click();
+  for (const move of moves) {
+    expect(await turn(page)).not.toBe("over");
+    await page.locator("#typed-move").fill(move);
+    await page.locator("#typed-move").press("Enter");
+    await expect(page.locator("#typed-move")).toHaveValue("");
+  }
+  expect(await turn(page)).toBe("over");
+  const stores = (await labels(page)).filter((label) => label.includes("store")).map(numberIn);
+  expect(stores.sort()).toEqual(ending.sort());
+});
+
+test("a game against a mind, to the end", async ({ page, site }) => {
+  await open(page, site);
+  await withoutMotion(page);
+  await seatPreset(page, "me-last");
+  await page.locator("#play").click();
+  let moves = 0;
+  while ((await turn(page)) !== "over") {
+    expect(await turn(page)).toBe("2");
+    await legal(page).first().click();
+    expect(moves++).toBeLessThan(300);
+  }
+  expect(await monkeysInStores(page)).toBe(48);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a whole game by touch; nothing scrolls sideways", async ({ page, site }) => {
+    await open(page, site);
+    await withoutMotion(page);
+    await page.locator("#play").tap();
+    await playToTheEnd(page, (count) => legal(page).nth(count).tap());
+    await expect(page.locator("#result")).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide).toBe(false);
+  });
+});
+
+test("what is illegal is explained, and nothing changes", async ({ page, site }) => {
+  await open(page, site);
+  await page.locator("#play").click();
+  await turn(page);
+  const before = await labels(page);
+  await page.locator('.cell[data-word="C"]').click({ force: true });
+  await expect(page.locator("#why")).toContainText("C is on the other side");
+  await page.locator("#typed-move").fill("z");
+  await page.locator("#typed-move").press("Enter");
+  await expect(page.locator("#why")).toContainText("z");
+  await page.locator("#typed-move").fill("!resign 1");
+  await page.locator("#typed-move").press("Enter");
+  await expect(page.locator("#why")).toBeVisible();
+  expect(await labels(page)).toEqual(before);
+});
+
+test("undo, redo, resign and looking back", async ({ page, site }) => {
+  await open(page, site);
+  await withoutMotion(page);
+  const start = await labels(page);
+  await legal(page).nth(0).click();
+  await turn(page);
+  const first = await labels(page);
+  await legal(page).nth(1).click();
+  await turn(page);
+  const second = await labels(page);
+
+  await page.locator("#undo").click();
+  await expect.poll(() => labels(page)).toEqual(first);
+  await page.locator("#undo").click();
+  await expect.poll(() => labels(page)).toEqual(start);
+  await page.keyboard.press("Control+y");
+  await expect.poll(() => labels(page)).toEqual(first);
+  await page.locator("#redo").click();
+  await expect.poll(() => labels(page)).toEqual(second);
+
+  await page.locator("#log-list button").first().click();
+  await expect.poll(() => labels(page)).toEqual(first);
+  await expect(legal(page)).toHaveCount(0);
+  await page.locator("#review-end").click();
+  await expect.poll(() => labels(page)).toEqual(second);
+
+  await page.locator("#resign").click();
+  await page.locator("#ask-yes").click();
+  expect(await turn(page)).toBe("over");
+  await expect(page.locator("#result-sentence")).toContainText("Player 2");
+});
+
+test("options change the board before the game begins", async ({ page, site }) => {
+  await open(page, site);
+  await page.locator("#more-options summary").click();
+  await page.locator("select[name=option-pockets]").selectOption("3");
+  await expect(legal(page)).toHaveCount(3);
+  await page.locator("select[name=option-each]").selectOption("1");
+  await expect.poll(async () => (await labels(page))[0]).toContain("1 monkey");
+});
+
+/** @param {Page} page @param {(choice: number) => Promise<void>} choose */
+async function playToTheEnd(page, choose) {
+  let decisions = 0;
+  while ((await turn(page)) !== "over") {
+    await choose(decisions % (await legal(page).count()));
+    expect(decisions++).toBeLessThan(300);
+  }
+  return decisions;
+}
+
+/** @param {Page} page */
+async function monkeysInStores(page) {
+  const stores = (await labels(page)).filter((label) => label.includes("store"));
+  return stores.map(numberIn).reduce((sum, count) => sum + count, 0);
+}
+
+/** @param {string} text */
+function numberIn(text) {
+  return Number(text.match(/\d+/)?.[0] ?? 0);
+}
+
+/** Tabs on until a cell of the board has the focus. @param {Page} page */
+async function focusBoard(page) {
+  for (let tries = 0; tries < 40; tries++) {
+    if (await page.locator("#board .cell:focus").count()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the board cannot be reached by Tab");
+}
+
+/** Walks with the arrow keys to a cell that can be played. @param {Page} page */
+async function toALegalCell(page) {
+  for (const key of ["", "ArrowUp", "ArrowDown"]) {
+    if (key) await page.keyboard.press(key);
+    for (const side of ["ArrowRight", "ArrowLeft"]) {
+      for (let steps = 0; steps < 8; steps++) {
+        if (await page.locator(".cell.legal:focus").count()) return;
+        await page.keyboard.press(side);
+      }
+    }
+  }
+  throw new Error("no legal cell was reached by the arrow keys");
+}
+
+/** A whole game of the engine's own tests: its moves, and what the stores hold at the end. @param {string} name */
+async function transcript(name) {
+  const lines = (await readFile(home("tests/transcripts", `${name}.txt`), "utf8")).split("\n");
+  const steps = lines.map((line) => line.match(/^(\S)\s+.*\/ (\d+) (\d+) \/ \S/)).filter((step) => step !== null);
+  return { moves: steps.map(([, move]) => move), ending: steps.at(-1)?.slice(2).map(Number) ?? [] };
+}

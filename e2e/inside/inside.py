@@ -1,0 +1,43 @@
+# Runs the engine's own tests in the page's worker: with the shipped Python, the shipped wheel, and a library for tests.
+import io
+import json
+import sys
+import zipfile
+from contextlib import redirect_stdout
+
+from pyodide.http import pyfetch
+from pyscript import sync
+
+
+async def desk(text):
+    call = json.loads(text)
+    for name in ("whole_stdlib.zip", "tests.zip"):
+        response = await pyfetch(call["base"] + name)
+        with open(f"/{name}", "wb") as file:
+            file.write(await response.bytes())
+    use_whole_library("/whole_stdlib.zip")
+    with zipfile.ZipFile("/tests.zip") as archive:
+        archive.extractall("/tests-here")
+    sys.path.insert(0, "/tests-here")
+    return json.dumps(run())
+
+
+def use_whole_library(whole):
+    """What is loaded stays as it is shipped; what the tests need beyond that comes from the whole library."""
+    shipped = next(path for path in sys.path if path.endswith(".zip"))
+    sys.path[sys.path.index(shipped)] = whole
+    for module in list(sys.modules.values()):
+        if any(str(path).startswith(shipped) for path in getattr(module, "__path__", None) or ()):
+            module.__path__.append(module.__path__[0].replace(shipped, whole))
+
+
+def run():
+    import pytest
+
+    output = io.StringIO()
+    with redirect_stdout(output):
+        code = pytest.main(["-p", "no:cacheprovider", "-m", "not cpython", "-c", "/tests-here/pytest.ini", "/tests-here/tests"])
+    return {"code": int(code), "output": output.getvalue()}
+
+
+sync.desk = desk

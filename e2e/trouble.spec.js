@@ -1,0 +1,198 @@
+// Nothing is lost: reload, offline, killed workers, damaged saves, a new version.
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { home } from "../tools/files.mjs";
+import { buildServiceWorker } from "../tools/offline.mjs";
+import { serve } from "../tools/serve.mjs";
+import { expect, labels, legal, open, ready, test, turn, withoutMotion } from "./site.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test("a reload in the middle of a game comes back to it", async ({ page, site }) => {
+  await open(page, site);
+  await playSome(page, 5);
+  const before = await labels(page);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("html")).toHaveAttribute("data-screen", "table");
+  expect(await labels(page)).toEqual(before);
+  await expect(page.locator("#log-list li")).toHaveCount(5);
+  await page.locator("#undo").click();
+  await expect(page.locator("#log-list li")).toHaveCount(4);
+  // What was undone can be done again after a reload, too.
+  await page.reload();
+  await ready(page);
+  await page.locator("#redo").click();
+  await expect.poll(() => labels(page)).toEqual(before);
+});
+
+test("a reload while the monkeys are still moving loses nothing", async ({ page, site }) => {
+  await open(page, site);
+  await legal(page).first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-turn", "busy");
+  await expect(page.locator("html")).toHaveAttribute("data-game", /.+/);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#log-list li")).toHaveCount(1);
+});
+
+test("offline after one visit: reload, and play to the end", async ({ page, site }) => {
+  await open(page, site);
+  await playSome(page, 3);
+  await expect(page.locator("html[data-offline-ready]")).toBeAttached({ timeout: 60_000 });
+  const before = await labels(page);
+  await site.close();
+  await page.reload();
+  await ready(page);
+  expect(await labels(page)).toEqual(before);
+  while ((await turn(page)) !== "over") await legal(page).first().click();
+  await expect(page.locator("#result")).toBeVisible();
+});
+
+test.describe("with complaints on the console", () => {
+  test.use({ complaints: /worker did not answer|engine-silent/ });
+
+  test("a killed worker is replaced, and the game goes on where it was", async ({ page, site }) => {
+    await open(page, site);
+    await playSome(page, 4);
+    const before = await labels(page);
+    await page.evaluate(() => {
+      /** @type {any} */ (document.querySelector('script[name="rules"]')).xworker.terminate();
+    });
+    await legal(page).first().click();
+    await expect.poll(() => labels(page), { timeout: 60_000 }).not.toEqual(before);
+    await turn(page);
+    await expect(page.locator("#log-list li")).toHaveCount(5);
+  });
+});
+
+test("a damaged save gives one clear sentence and harms no other", async ({ page, site }) => {
+  await open(page, site);
+  await playSome(page, 2);
+  await page.locator("#to-shelf").click();
+  await page.locator("#play").click();
+  await playSome(page, 3);
+  await damage(page, 3);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#notices")).toContainText("Line 8, word 1");
+  await expect(page.locator(".save.damaged")).toHaveCount(1);
+  await expect(page.locator(".save:not(.damaged)")).toHaveCount(1);
+  // The other game is there and can be played.
+  await page.locator(".save:not(.damaged) .save-open").click();
+  await turn(page);
+  await expect(page.locator("#log-list li")).toHaveCount(2);
+  await legal(page).first().click();
+  await turn(page);
+  await expect(page.locator("#log-list li")).toHaveCount(3);
+});
+
+test("several games are kept, named and removed", async ({ page, site }) => {
+  await open(page, site);
+  await playSome(page, 1);
+  await page.locator("#to-shelf").click();
+  await page.locator("#play").click();
+  await playSome(page, 2);
+  await page.locator("#to-shelf").click();
+  await expect(page.locator(".save")).toHaveCount(2);
+  await page
+    .locator(".save")
+    .first()
+    .getByRole("button", { name: /rename/i })
+    .click();
+  await page.locator("#name-input").fill("<b>Sunday</b> game");
+  await page.locator("#name button[type=submit]").click();
+  await expect(page.locator(".save-title").first()).toHaveText("<b>Sunday</b> game");
+  await page
+    .locator(".save")
+    .nth(1)
+    .getByRole("button", { name: /remove/i })
+    .click();
+  await page.locator("#ask-yes").click();
+  await expect(page.locator(".save")).toHaveCount(1);
+  await page.reload();
+  await ready(page);
+  await page.locator("#to-shelf").click();
+  await expect(page.locator(".save-title")).toHaveText("<b>Sunday</b> game");
+});
+
+test.describe("where nothing may be stored", () => {
+  test.use({ complaints: /^store|denied here/ });
+
+  test("the game goes on in memory, and the page says so", async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(IDBFactory.prototype, "open", {
+        value: () => {
+          throw new DOMException("denied here", "SecurityError");
+        },
+      });
+    });
+    await open(page, site);
+    await expect(page.locator("#notices .notice")).toHaveCount(1);
+    await playSome(page, 3);
+    await expect(page.locator("#log-list li")).toHaveCount(3);
+  });
+});
+
+test("a new version waits for a button and the game goes on after it", async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), "troop-"));
+  await cp(home("dist"), folder, { recursive: true });
+  const server = await serve(folder, { base: "/some/sub/path/" });
+  await open(page, server);
+  await playSome(page, 3);
+  await expect(page.locator("html[data-offline-ready]")).toBeAttached({ timeout: 60_000 });
+  const before = await labels(page);
+  await page.reload();
+  await ready(page);
+
+  const index = join(folder, "index.html");
+  await writeFile(index, (await readFile(index, "utf8")).replace("<html ", '<html data-version="new" '));
+  await buildServiceWorker(folder);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const offer = page.locator('[data-notice="update"]');
+  await expect(offer).toBeVisible({ timeout: 60_000 });
+  // Until the button is pressed everything stays as it is, a reload included.
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('html[data-version="new"]')).toHaveCount(0);
+  expect(await labels(page)).toEqual(before);
+  await offer.getByRole("button").first().click();
+  await expect(page.locator('html[data-version="new"][data-ready]')).toBeAttached({ timeout: 60_000 });
+  expect(await labels(page)).toEqual(before);
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Plays some decisions, whatever is first. @param {Page} page @param {number} count */
+async function playSome(page, count) {
+  if ((await page.locator("#play").isVisible()) && (await page.locator(".save").count()) === 0)
+    await withoutMotion(page);
+  for (let played = 0; played < count; played++) {
+    expect(await turn(page)).not.toBe("over");
+    await legal(page).first().click();
+  }
+  await turn(page);
+}
+
+/** Writes nonsense into the save that has this many decisions. @param {Page} page @param {number} decisions */
+async function damage(page, decisions) {
+  await page.evaluate(async (decisions) => {
+    /** @type {IDBDatabase} */
+    const database = await new Promise((resolve) => {
+      const request = indexedDB.open("troop");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const games = database.transaction("games", "readwrite").objectStore("games");
+    const all = await new Promise((resolve) => {
+      const request = games.getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    const save = all.find((/** @type {any} */ each) => each.look.last === decisions);
+    save.record = save.record.replace("moves\n", "moves\nzz ");
+    await new Promise((resolve) => {
+      games.put(save).onsuccess = () => resolve(undefined);
+    });
+    database.close();
+  }, decisions);
+}

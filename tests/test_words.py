@@ -1,0 +1,66 @@
+"""Every language says the same things, and everything that the engine and the page name is said."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.cpython
+HOME = Path(__file__).parent.parent
+LANGUAGES = sorted((HOME / "assets" / "words").glob("*.ftl"))
+# What the page makes up from a name that the engine gives: games, options and their values, minds.
+FAMILIES = ("game-", "kind-", "option-", "mind-", "preset-", "progress-", "store-", "settings-", "mancala-reason-")
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The messages of a language, each with its attributes and the arguments it uses."""
+    from fluent.syntax import FluentParser, ast
+
+    resource = FluentParser().parse(path.read_text())
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, junk
+    entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    found = {entry.id.name: {attribute.id.name for attribute in entry.attributes} for entry in entries}
+    assert len(found) == len(entries), "a message stands twice"
+    return found
+
+
+def named(*patterns: str) -> set[str]:
+    """The message ids that stand in the sources as whole strings."""
+    texts = [path.read_text() for pattern in patterns for path in sorted(HOME.glob(pattern))]
+    return {name for text in texts for name in re.findall(r"""["'`:]([a-z0-9]+(?:-[a-z0-9]+)*)\b""", text)}
+
+
+def test_there_are_languages() -> None:
+    assert [path.stem for path in LANGUAGES] == ["en", "fr"]
+
+
+@pytest.mark.parametrize("path", LANGUAGES, ids=lambda path: path.stem)
+def test_every_language_says_the_same(path: Path) -> None:
+    assert messages(path) == messages(LANGUAGES[0])
+
+
+def test_what_the_engine_says_has_words() -> None:
+    said = named_messages("py/troop/**/*.py")
+    assert said
+    assert said <= set(messages(LANGUAGES[0]))
+
+
+def test_what_the_page_says_has_words() -> None:
+    said = set(re.findall(r'data-say="([^"]+)"', (HOME / "index.html").read_text()))
+    assert said
+    assert said <= set(messages(LANGUAGES[0]))
+
+
+def test_no_word_is_unused() -> None:
+    inside = re.findall(r"\{ ([a-z][a-z0-9-]*) \}", LANGUAGES[0].read_text())
+    used = named("py/troop/**/*.py", "web/*.js", "index.html") | set(inside)
+    events = {f"mancala-{name}" for name in used}
+    unused = {name for name in messages(LANGUAGES[0]) if name not in used | events and not name.startswith(FAMILIES)}
+    assert unused == set()
+
+
+def named_messages(pattern: str) -> set[str]:
+    """The ids in calls of ``message("…")``, without those that are put together."""
+    texts = [path.read_text() for path in sorted(HOME.glob(pattern))]
+    return {name for text in texts for name in re.findall(r'(?<!\.)\bmessage\(\s*"([a-z0-9-]+)"', text)}

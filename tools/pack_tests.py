@@ -1,0 +1,37 @@
+"""Packs the engine's tests and pytest, as installed here, for running them inside the page's Python."""
+
+import sys
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from pathlib import Path
+
+HOME = Path(__file__).parent.parent
+PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments")
+# Hypothesis has parts in machine code, so what uses it stays outside.
+LEFT_OUT = ("test_properties",)
+SETTINGS = "[pytest]\npythonpath = .\naddopts = -q\nmarkers = cpython: needs more than the page's Python has\n"
+
+
+def main(target: str) -> None:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("pytest.ini", SETTINGS)
+        for path, name in (*tests(), *packages()):
+            archive.write(path, name)
+
+
+def tests() -> Iterator[tuple[Path, str]]:
+    for path in sorted((HOME / "tests").rglob("*")):
+        if path.suffix in {".py", ".txt"} and not path.name.startswith(LEFT_OUT):
+            yield path, str(path.relative_to(HOME))
+
+
+def packages() -> Iterator[tuple[Path, str]]:
+    for package in PACKAGES:
+        for file in distribution(package).files or ():
+            if file.suffix == ".py" or ".dist-info" in str(file):
+                yield Path(str(file.locate())), str(file)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
