@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from troop.core.chance import Stream
-from troop.core.game import OVER, Game, Move
+from troop.core.game import OVER, Game, Move, choices_after
 from troop.core.record import PERSON, House
 from troop.games import GAMES
 from troop.minds import LEVELS
@@ -14,11 +14,18 @@ HOUSE = House(GAMES, (PERSON, *LEVELS))
 OPTIONS: dict[str, list[dict[str, object]]] = {
     "mancala": [
         {},
-        {"capture": "full", "first": 2},
-        {"first": "drawn", "pockets": 4, "each": 3},
-        {"pockets": 1, "each": 6},
-        {"pockets": 2, "each": 6, "capture": "full", "first": "drawn"},
-        {"pockets": 6, "each": 6},
+        {"hands": "hidden"},
+        {"disruption": "off", "copies": 2},
+        {"copies": 6, "each": 6},
+        {"copies": 2, "each": 6, "hands": "hidden"},
+        {"hands": "hidden", "copies": 6, "first": "drawn", "pockets": 3, "each": 4},
+        {"pockets": 1, "each": 6, "capture": "full", "first": 2, "copies": 2},
+        {"tokens": "off"},
+        {"tokens": "off", "capture": "full", "first": 2},
+        {"tokens": "off", "first": "drawn", "pockets": 4, "each": 3},
+        {"tokens": "off", "pockets": 1, "each": 6},
+        {"tokens": "off", "pockets": 2, "each": 6, "capture": "full", "first": "drawn"},
+        {"tokens": "off", "pockets": 6, "each": 6},
     ],
 }
 """Option sets worth testing, for each game."""
@@ -36,9 +43,18 @@ def random_game(game: Game[Any], options: dict[str, object], seed: str) -> Itera
     rng = Stream(seed)
     state = game.start(**options)
     while state.actor != OVER:
-        move = rng.choice(state.legal_moves())
+        move = random_move(state, rng)
         yield state, move
         state = state.apply(move)
+
+
+def random_move(state: Any, rng: Stream) -> Move:
+    """A move chosen word by word, so that a word with many targets is not chosen more often than one without."""
+    legal: tuple[Move, ...] = state.legal_moves()
+    move: Move = ()
+    while move not in legal:
+        move = (*move, rng.choice(choices_after(legal, move)))
+    return move
 
 
 def random_states(game: Game[Any], options: dict[str, object], seed: str) -> list[Any]:

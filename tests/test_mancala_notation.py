@@ -1,4 +1,4 @@
-"""Moves and positions of Monkey Mancala as text."""
+"""Moves and positions of Monkey Mancala without tokens as text."""
 
 import pytest
 from troop.core.game import BadPosition, IllegalMove, InvalidNotation
@@ -8,19 +8,19 @@ GAME = GAMES["mancala"]
 
 
 def test_blanks_around_a_move_are_forgiven() -> None:
-    assert GAME.parse(GAME.start(), "  c ") == ("c",)
+    assert GAME.parse(GAME.start(tokens="off"), "  c ") == ("c",)
 
 
 @pytest.mark.parametrize("text", ["", "g", "cc", "c d", "first", "first=", "first=0", "ç", "1", "S", "\nc"])
 def test_what_is_no_move_at_all_is_invalid_notation(text: str) -> None:
     with pytest.raises(InvalidNotation):
-        GAME.parse(GAME.start(), text)
+        GAME.parse(GAME.start(tokens="off"), text)
 
 
 @pytest.mark.parametrize("text", ["C", "f", "first=1"])
 def test_what_can_be_read_but_not_played_is_illegal(text: str) -> None:
     with pytest.raises(IllegalMove):
-        GAME.parse(GAME.start(pockets=4), text)
+        GAME.parse(GAME.start(tokens="off", pockets=4), text)
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_what_can_be_read_but_not_played_is_illegal(text: str) -> None:
     ],
 )
 def test_a_position_is_read_and_written(text: str, options: dict[str, object]) -> None:
-    assert GAME.describe(GAME.position(text, **options)) == text
+    assert GAME.describe(GAME.position(text, tokens="off", **options)) == text
 
 
 @pytest.mark.parametrize(
@@ -72,6 +72,6 @@ def test_a_bad_position_says_what_and_where(
     text: str, options: dict[str, object], said: str, field: int | None
 ) -> None:
     with pytest.raises(BadPosition) as raised:
-        GAME.position(text, **options)
+        GAME.position(text, tokens="off", **options)
     name, arguments = raised.value.message
     assert (name, arguments.get("field")) == (said, field)

@@ -1,4 +1,6 @@
-"""The rules of Monkey Mancala, each by its number: a small position, a move, the position after."""
+"""The rules of Monkey Mancala without tokens, each by its number: a small position, a move, the position after."""
+
+from typing import Any
 
 import pytest
 from troop.core.game import CHANCE, OVER, BadOption, IllegalMove, Outcome
@@ -8,31 +10,39 @@ GAME = GAMES["mancala"]
 START = "4 4 4 4 4 4 / 4 4 4 4 4 4 / 0 0 / S"
 
 
+def start(**options: object) -> Any:
+    return GAME.start(tokens="off", **options)
+
+
+def position(text: str, **options: object) -> Any:
+    return GAME.position(text, tokens="off", **options)
+
+
 def after(text: str, *moves: str, **options: object) -> str:
     """The position after these moves."""
-    state = GAME.position(text, **options)
+    state = position(text, **options)
     for move in moves:
         state = state.apply((move,))
     return GAME.describe(state)
 
 
 def events(text: str, move: str, **options: object) -> list[str]:
-    return [event.name for event in GAME.events(GAME.position(text, **options), (move,))]
+    return [event.name for event in GAME.events(position(text, **options), (move,))]
 
 
 def why(text: str, move: str, **options: object) -> str:
     with pytest.raises(IllegalMove) as raised:
-        GAME.position(text, **options).apply((move,))
+        position(text, **options).apply((move,))
     return raised.value.message[0]
 
 
 def test_board_starts_with_four_in_each_of_six_pockets() -> None:
-    assert GAME.describe(GAME.start()) == START
-    assert GAME.census(GAME.start()) == {"monkeys": 48}
+    assert GAME.describe(start()) == START
+    assert GAME.census(start()) == {"monkeys": 48}
 
 
 def test_small_boards() -> None:
-    assert GAME.describe(GAME.start(pockets=2, each=3)) == "3 3 / 3 3 / 0 0 / S"
+    assert GAME.describe(start(pockets=2, each=3)) == "3 3 / 3 3 / 0 0 / S"
 
 
 # Rules 1 and 2: sowing
@@ -75,7 +85,7 @@ def test_rule_3_north_has_free_turns_too() -> None:
 
 
 def test_rule_3_the_free_turn_must_be_taken() -> None:
-    state = GAME.position(START).apply(("c",))
+    state = position(START).apply(("c",))
     assert state.legal_moves() == (("a",), ("b",), ("d",), ("e",), ("f",))
 
 
@@ -143,7 +153,7 @@ def test_rule_5_with_nothing_left_nothing_is_swept() -> None:
 
 
 def test_rule_5_nothing_can_be_played_after_the_end() -> None:
-    state = GAME.position("0 0 0 / 0 0 0 / 11 15 / -")
+    state = position("0 0 0 / 0 0 0 / 11 15 / -")
     assert state.actor == OVER
     assert state.legal_moves() == ()
     assert why("0 0 0 / 0 0 0 / 11 15 / -", "a") == "why-over"
@@ -153,33 +163,33 @@ def test_rule_5_nothing_can_be_played_after_the_end() -> None:
 
 
 def test_rule_6_most_monkeys_wins() -> None:
-    assert GAME.position("0 0 / 0 0 / 11 15 / -").outcome == Outcome("side empty", (11, 15), (1,))
-    assert GAME.position("0 0 / 0 0 / 15 11 / -").outcome == Outcome("side empty", (15, 11), (0,))
+    assert position("0 0 / 0 0 / 11 15 / -").outcome == Outcome("side empty", (11, 15), (1,))
+    assert position("0 0 / 0 0 / 15 11 / -").outcome == Outcome("side empty", (15, 11), (0,))
 
 
 def test_rule_6_equal_stores_are_a_draw_without_winners() -> None:
-    assert GAME.position("0 0 / 0 0 / 8 8 / -").outcome == Outcome("side empty", (8, 8), ())
+    assert position("0 0 / 0 0 / 8 8 / -").outcome == Outcome("side empty", (8, 8), ())
 
 
 def test_rule_6_scores_are_by_seat() -> None:
-    assert GAME.position("0 0 / 0 0 / 11 15 / -", first=2).outcome == Outcome("side empty", (15, 11), (0,))
+    assert position("0 0 / 0 0 / 11 15 / -", first=2).outcome == Outcome("side empty", (15, 11), (0,))
 
 
 def test_no_outcome_while_the_game_goes_on() -> None:
-    assert GAME.start().outcome is None
+    assert start().outcome is None
 
 
 # Who is South
 
 
 def test_south_moves_first_whichever_seat_it_is() -> None:
-    assert GAME.start(first=1).actor == 0
-    assert GAME.start(first=2).actor == 1
-    assert GAME.describe(GAME.start(first=2)) == START
+    assert start(first=1).actor == 0
+    assert start(first=2).actor == 1
+    assert GAME.describe(start(first=2)) == START
 
 
 def test_the_first_player_can_be_drawn() -> None:
-    state = GAME.start(first="drawn")
+    state = start(first="drawn")
     assert state.actor == CHANCE
     assert [(move, str(chance)) for move, chance in state.chances()] == [(("first=1",), "1/2"), (("first=2",), "1/2")]
     assert state.apply(("first=2",)).actor == 1
@@ -202,7 +212,7 @@ def test_the_first_player_can_be_drawn() -> None:
 )
 def test_an_illegal_move_says_why(text: str, move: str, reason: str) -> None:
     assert why(text, move) == reason
-    assert (GAME.why(GAME.position(text), (move,)) or ("", {}))[0] == reason
+    assert (GAME.why(position(text), (move,)) or ("", {}))[0] == reason
 
 
 def test_nobody_sows_before_the_draw() -> None:
@@ -218,7 +228,7 @@ def test_nobody_sows_before_the_draw() -> None:
         ("seats", 3),
         ("first", 3),
         ("capture", "none"),
-        ("tokens", "on"),
+        ("tokens", "maybe"),
         ("copies", 7),
         ("disruption", "maybe"),
         ("hands", "shut"),
@@ -237,7 +247,7 @@ def test_a_bad_option_is_named(name: str, value: object) -> None:
 
 
 def test_options_of_tokens_mean_nothing_without_them() -> None:
-    assert GAME.settle(copies=2, disruption="off", hands="hidden") == GAME.settle()
+    assert GAME.settle(tokens="off", copies=2, disruption="off", hands="hidden") == GAME.settle(tokens="off")
 
 
 def test_numbers_may_be_given_as_text() -> None:
@@ -248,7 +258,7 @@ def test_numbers_may_be_given_as_text() -> None:
 
 
 def test_events_of_a_sowing_with_a_capture() -> None:
-    told = GAME.events(GAME.position("2 0 0 4 / 4 3 4 4 / 0 0 / S"), ("a",))
+    told = GAME.events(position("2 0 0 4 / 4 3 4 4 / 0 0 / S"), ("a",))
     assert [(event.name, event.arguments) for event in told] == [
         ("lifted", {"seat": 1, "pocket": "a", "count": 2}),
         ("dropped", {"seat": 1, "place": "b"}),
@@ -258,14 +268,14 @@ def test_events_of_a_sowing_with_a_capture() -> None:
 
 
 def test_the_log_tells_a_sowing_in_one_line() -> None:
-    assert GAME.sentences(GAME.position(START), ("c",)) == (
+    assert GAME.sentences(position(START), ("c",)) == (
         ("mancala-sown", {"seat": 1, "pocket": "c", "count": 4, "last": "store"}),
         ("mancala-free-turn", {"seat": 1}),
     )
 
 
 def test_the_ghost_of_a_sowing_shows_where_it_goes_and_ends() -> None:
-    assert GAME.ghost(GAME.position(START), ("e",)) == (
+    assert GAME.ghost(position(START), ("e",)) == (
         ("f", "path"),
         ("S", "path"),
         ("A", "path"),

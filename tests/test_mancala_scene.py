@@ -9,7 +9,7 @@ from troop.games import GAMES
 from troop.games.mancala.layout import heap, rows
 
 GAME = GAMES["mancala"]
-START = GAME.start()
+START = GAME.start(tokens="off")
 
 
 def items(scene: Scene) -> dict[str, Item]:
@@ -27,7 +27,7 @@ def test_south_is_at_the_bottom_and_sows_to_the_right() -> None:
 def test_the_board_turns_so_that_a_seat_sits_at_the_bottom() -> None:
     south, north = items(GAME.scene(START, 0)), items(GAME.scene(START, 1))
     assert south["a"].at == north["A"].at
-    assert items(GAME.scene(GAME.start(first=2), 1))["a"].at == south["a"].at
+    assert items(GAME.scene(GAME.start(tokens="off", first=2), 1))["a"].at == south["a"].at
 
 
 @pytest.mark.parametrize("seat", [0, 1])

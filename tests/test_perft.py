@@ -35,12 +35,12 @@ def test_every_game_has_counts() -> None:
 
 
 def test_the_command_prints_a_count_for_each_first_move(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["mancala", "--depth", "2", "pockets=2", "each=1"]) == 0
+    assert main(["mancala", "--depth", "2", "tokens=off", "pockets=2", "each=1"]) == 0
     assert capsys.readouterr().out == "a: 2\nb: 1\ntotal: 3\n"
 
 
 def test_the_command_counts_from_a_position(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["mancala", "--depth", "1", "--position", "1 0 / 2 0 / 0 0 / S"]) == 0
+    assert main(["mancala", "--depth", "1", "--position", "1 0 / 2 0 / 0 0 / S", "tokens=off"]) == 0
     assert capsys.readouterr().out == "a: 1\ntotal: 1\n"
 
 

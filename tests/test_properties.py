@@ -71,13 +71,13 @@ def test_a_damaged_record_is_read_or_refused_but_never_a_fault(table: Table, dat
 
 
 @settings(deadline=None)
-@given(st.text() | st.from_regex(r"[0-9 /SN?\-]{0,40}", fullmatch=True))
-def test_any_text_is_a_position_or_refused(text: str) -> None:
+@given(st.text() | st.from_regex(r"[0-9 /SN?\-]{0,40}", fullmatch=True), st.sampled_from(["on", "off"]))
+def test_any_text_is_a_position_or_refused(text: str, tokens: str) -> None:
     try:
-        state = MANCALA.position(text)
+        state = MANCALA.position(text, tokens=tokens)
     except TroopError:
         return
-    assert MANCALA.position(MANCALA.describe(state)) == state
+    assert MANCALA.position(MANCALA.describe(state), tokens=tokens) == state
 
 
 rows = st.integers(1, 6).flatmap(
@@ -91,7 +91,7 @@ def test_a_sowing_from_any_position_keeps_every_monkey_and_draws_it(
     rows: tuple[list[int], list[int]], side: str, capture: str
 ) -> None:
     text = " / ".join([" ".join(map(str, row)) for row in rows] + ["3 5", side])
-    state = MANCALA.position(text, capture=capture)
+    state = MANCALA.position(text, tokens="off", capture=capture)
     for move in state.legal_moves():
         after = state.apply(move)
         assert MANCALA.census(after) == MANCALA.census(state)

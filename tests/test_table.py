@@ -13,7 +13,7 @@ PERSON, MIND = Seat("person"), Seat("random")
 
 
 def table(*entries: str, seats: tuple[Seat, ...] = (PERSON, PERSON), **options: object) -> Table:
-    made = Table(Record(GAME, GAME.settle(**options), seats, "seed"), HOUSE)
+    made = Table(Record(GAME, GAME.settle(tokens="off", **options), seats, "seed"), HOUSE)
     for entry in entries:
         made = made.play(entry)
     return made
@@ -92,5 +92,5 @@ def test_chance_draws_the_same_in_the_same_place() -> None:
 
 def test_a_seed_is_given_only_to_a_table_without() -> None:
     assert table().seeded("other").record.seed == "seed"
-    bare = Table(Record(GAME, GAME.settle(), (PERSON, PERSON)), HOUSE)
+    bare = Table(Record(GAME, GAME.settle(tokens="off"), (PERSON, PERSON)), HOUSE)
     assert bare.seeded("other").record.seed == "other"

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from transcript import KEPT, kept
+from playing import MODES, random_game
+from transcript import KEPT, kept, seed
 from troop.games import GAMES
 
 FILES = sorted(KEPT.glob("*.txt"))
@@ -28,3 +29,13 @@ def test_transcripts_are_as_the_engine_tells_them_now() -> None:
 
 def test_every_game_has_a_transcript() -> None:
     assert {path.stem.split("-")[0] for path in FILES} == set(GAMES)
+
+
+def test_transcripts_show_every_token_used_played_against_the_other_blocked_and_let_through() -> None:
+    seen: set[tuple[str, object]] = set()
+    for name, options in MODES:
+        for state, move in random_game(GAMES[name], options, seed(options)):
+            seen |= {(event.name, event.arguments.get("token")) for event in GAMES[name].events(state, move, 0)}
+    kinds = ("skip", "reverse", "steal", "swap")
+    wanted = {(name, kind) for name in ("used", "disrupted", "blocked", "drew") for kind in kinds}
+    assert wanted | {("choose-again", None), ("nothing-left", None), ("discarded", "swap")} <= seen

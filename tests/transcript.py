@@ -27,12 +27,17 @@ def transcript(name: str, options: dict[str, object], seed: str) -> str:
     return "\n".join([*lines, f"outcome {state.outcome}", ""])
 
 
+def seed(options: dict[str, object]) -> str:
+    """What a game is drawn from; games without tokens are older than the tokens, and stay as they are."""
+    return game_id({name: value for name, value in options.items() if (name, value) != ("tokens", "off")})
+
+
 def kept() -> dict[str, str]:
     """The file name and the text of each transcript."""
     made = {}
     for name, options in MODES:
         words = "-".join(f"{key}-{value}" for key, value in options.items()) or "default"
-        made[f"{name}-{words}.txt"] = transcript(name, options, game_id(options))
+        made[f"{name}-{words}.txt"] = transcript(name, options, seed(options))
     return made
 
 

@@ -344,3 +344,165 @@ mancala-why-not-yours = { $pocket } is on the other side: { $name } sows a pocke
 mancala-why-empty = { $pocket } is empty: choose a pocket with monkeys in it.
 mancala-position-first = Part { $field }: “{ $text }” should be first=1 or first=2.
 mancala-position-side-empty = Part { $field }: one side is empty, so the monkeys of the other belong into its store.
+
+## Monkey Mancala: the tokens
+
+mancala-kind =
+    { $token ->
+        [skip] Skip
+        [reverse] Reverse
+        [steal] Steal
+        [swap] Swap
+       *[hidden] token
+    }
+mancala-token =
+    { $side ->
+        [south] South
+       *[north] North
+    }: { $token ->
+        [hidden] { $count ->
+            [one] 1 hidden token
+           *[other] { $count } hidden tokens
+        }
+       *[other] { mancala-kind }, { $count ->
+            [one] 1 token
+           *[other] { $count } tokens
+        }
+    }
+mancala-pile =
+    Pile: { $count ->
+        [0] empty
+       *[other] Skip { $skip }, Reverse { $reverse }, Steal { $steal }, Swap { $swap }
+    }
+mancala-pile-hidden =
+    Pile: { $count ->
+        [0] empty
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+mancala-fact-tokens = Tokens
+mancala-announced = A { mancala-kind } against this sowing
+mancala-force-skip =
+    { $count ->
+        [one] The next sowing passes over 1 space before it drops.
+       *[other] The next sowing passes over { $count } spaces before it drops.
+    }
+mancala-force-reverse = The next sowing runs clockwise.
+mancala-use =
+    { $token ->
+        [skip] Skip: roll the die and pass over that many spaces
+        [reverse] Reverse: turn the next sowing round
+        [steal] Steal a monkey
+       *[swap] Swap two pockets
+    }
+mancala-disrupt =
+    { $token ->
+        [skip] Disrupt with a Skip: roll the die and push the sowing on
+        [reverse] Disrupt with a Reverse: turn the sowing round
+        [steal] Disrupt with a Steal: take a monkey first
+       *[swap] Disrupt with a Swap: exchange two pockets first
+    }
+mancala-pass = Let it be
+mancala-block = Block with a { mancala-kind }
+mancala-do-not-block = Do not block
+mancala-discard = Give a token back
+mancala-used = { $name } uses a { mancala-kind }.
+mancala-named = { $name } is about to sow { $pocket }.
+mancala-let-be = { $name } lets it be.
+mancala-disrupted =
+    { $token ->
+        [steal] { $place ->
+            [S] { $name } disrupts with a Steal, from South’s store.
+            [N] { $name } disrupts with a Steal, from North’s store.
+           *[other] { $name } disrupts with a Steal, from { $place }.
+        }
+        [swap] { $name } disrupts with a Swap of { $place } and { $place2 }.
+       *[other] { $name } disrupts with a { mancala-kind }.
+    }
+mancala-blocked = { $name } blocks with a { mancala-kind }: nothing happens.
+mancala-not-blocked = { $name } does not block.
+mancala-turned =
+    { $way ->
+        [clockwise] { $name } turns the sowing round: it runs clockwise.
+       *[other] { $name } turns the sowing back: it runs counter-clockwise.
+    }
+mancala-stolen =
+    { $place ->
+        [S] { $name } steals a monkey from South’s store.
+        [N] { $name } steals a monkey from North’s store.
+       *[other] { $name } steals a monkey from { $place }.
+    }
+mancala-swapped = { $name } swaps { $place } ({ $count }) and { $place2 } ({ $count2 }).
+mancala-choose-again = { $pocket } is empty now: { $name } chooses again.
+mancala-skip-rolled =
+    { $name } rolls a { $die }: the sowing passes over { $count ->
+        [one] 1 space.
+       *[other] { $count } spaces.
+    }
+mancala-rolled =
+    { $name } rolls a { $die } and draws { $count ->
+        [0] nothing.
+        [one] 1 token.
+       *[other] { $count } tokens.
+    }
+mancala-nothing-left =
+    { $count ->
+        [one] The pile is empty: a draw is lost.
+       *[other] The pile is empty: { $count } draws are lost.
+    }
+mancala-drew = { $name } draws a { mancala-kind }.
+mancala-discarded = { $name } gives a { mancala-kind } back to the pile.
+mancala-sown-bent =
+    { $name } sows { $count ->
+        [one] 1 monkey
+       *[other] { $count } monkeys
+    } from { $pocket }{ $way ->
+        [clockwise] , clockwise
+       *[other] { "" }
+    }{ $skip ->
+        [0] { "" }
+        [one] , past 1 space
+       *[other] , past { $skip } spaces
+    }, { $last ->
+        [store] the last one into the store.
+       *[other] as far as { $last }.
+    }
+mancala-status-bent =
+    { $name } to move{ $way ->
+        [clockwise] , clockwise
+       *[other] { "" }
+    }{ $skip ->
+        [0] { "" }
+        [one] , past 1 space
+       *[other] , past { $skip } spaces
+    }
+mancala-status-window = { $name }: disrupt the sowing of { $pocket }?
+mancala-status-answer = { $name }: block the { mancala-kind }?
+mancala-status-choose-again = { $name } chooses another pocket
+mancala-status-discard = { $name } has six tokens: one goes back
+mancala-status-die = The die of the Skip is rolled
+mancala-status-roll = { $name } rolls the die
+mancala-status-draw = { $name } draws a token
+mancala-why-window = Before the sowing begins, { $name } may disrupt it: play a token, or let it be.
+mancala-why-answer = First { $name } answers the disruption: block it, or not.
+mancala-why-discard = { $name } holds six tokens: one of them has to go back first.
+mancala-why-not-held = { $name } holds no { mancala-kind }.
+mancala-why-steal-from = Choose where to steal from: a pocket of the other side, or its store.
+mancala-why-steal-own = { $pocket } is your own: a Steal takes from the other side.
+mancala-why-steal-empty =
+    { $pocket ->
+        [store] The other store is empty: there is no monkey to steal.
+       *[other] { $pocket } is empty: there is no monkey to steal.
+    }
+mancala-why-swap-two = A Swap takes two different pockets.
+mancala-why-swap-none = All pockets hold the same number: there is nothing to swap.
+mancala-why-swap-equal =
+    { $count ->
+        [0] { $pocket } and { $pocket2 } are both empty: a Swap would change nothing.
+        [one] { $pocket } and { $pocket2 } both hold 1 monkey: a Swap would change nothing.
+       *[other] { $pocket } and { $pocket2 } both hold { $count } monkeys: a Swap would change nothing.
+    }
+mancala-why-no-pocket-there = There is no pocket “{ $text }” on this board.
+mancala-position-token = Part { $field }: “{ $text }” is not a token; tokens are { $allowed }.
+mancala-position-hand = Part { $field }: “{ $text }” cannot be a hand; the game has { $copies } tokens of each kind, and an empty hand is written -.
+mancala-position-pending = Part { $field }: “{ $text }” does not fit with the rest of the position.

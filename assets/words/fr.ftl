@@ -342,3 +342,173 @@ mancala-why-not-yours = { $pocket } est de l’autre côté : { $name } sème u
 mancala-why-empty = { $pocket } est vide : choisissez un trou où il y a des singes.
 mancala-position-first = Partie { $field } : « { $text } » devrait être first=1 ou first=2.
 mancala-position-side-empty = Partie { $field } : un côté est vide, les singes de l’autre vont donc dans sa réserve.
+
+## Monkey Mancala : les jetons
+
+mancala-kind =
+    { $token ->
+        [skip] Saut
+        [reverse] Demi-tour
+        [steal] Vol
+        [swap] Échange
+       *[hidden] jeton
+    }
+mancala-token =
+    { $side ->
+        [south] Sud
+       *[north] Nord
+    } : { $token ->
+        [hidden] { $count ->
+            [one] { $count } jeton caché
+           *[other] { $count } jetons cachés
+        }
+       *[other] { mancala-kind }, { $count ->
+            [one] { $count } jeton
+           *[other] { $count } jetons
+        }
+    }
+mancala-pile =
+    Pioche : { $count ->
+        [0] vide
+       *[other] Saut { $skip }, Demi-tour { $reverse }, Vol { $steal }, Échange { $swap }
+    }
+mancala-pile-hidden =
+    Pioche : { $count ->
+        [0] vide
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+mancala-fact-tokens = Jetons
+mancala-announced = Un { mancala-kind } contre ces semailles
+mancala-force-skip =
+    { $count ->
+        [one] Les prochaines semailles passent { $count } case avant de commencer.
+       *[other] Les prochaines semailles passent { $count } cases avant de commencer.
+    }
+mancala-force-reverse = Les prochaines semailles vont dans le sens des aiguilles d’une montre.
+mancala-use =
+    { $token ->
+        [skip] Saut : lancer le dé et passer autant de cases
+        [reverse] Demi-tour : inverser les prochaines semailles
+        [steal] Voler un singe
+       *[swap] Échanger deux trous
+    }
+mancala-disrupt =
+    { $token ->
+        [skip] Perturber par un Saut : lancer le dé et pousser les semailles plus loin
+        [reverse] Perturber par un Demi-tour : inverser les semailles
+        [steal] Perturber par un Vol : prendre d’abord un singe
+       *[swap] Perturber par un Échange : échanger d’abord deux trous
+    }
+mancala-pass = Laisser faire
+mancala-block = Parer avec un { mancala-kind }
+mancala-do-not-block = Ne pas parer
+mancala-discard = Rendre un jeton
+mancala-used = { $name } joue un { mancala-kind }.
+mancala-named = { $name } s’apprête à semer { $pocket }.
+mancala-let-be = { $name } laisse faire.
+mancala-disrupted =
+    { $token ->
+        [steal] { $place ->
+            [S] { $name } perturbe par un Vol, dans la réserve du Sud.
+            [N] { $name } perturbe par un Vol, dans la réserve du Nord.
+           *[other] { $name } perturbe par un Vol, dans { $place }.
+        }
+        [swap] { $name } perturbe par un Échange de { $place } et { $place2 }.
+       *[other] { $name } perturbe par un { mancala-kind }.
+    }
+mancala-blocked = { $name } pare avec un { mancala-kind } : il ne se passe rien.
+mancala-not-blocked = { $name } ne pare pas.
+mancala-turned =
+    { $way ->
+        [clockwise] { $name } inverse les semailles : elles vont dans le sens des aiguilles d’une montre.
+       *[other] { $name } remet les semailles à l’endroit : sens inverse des aiguilles d’une montre.
+    }
+mancala-stolen =
+    { $place ->
+        [S] { $name } vole un singe dans la réserve du Sud.
+        [N] { $name } vole un singe dans la réserve du Nord.
+       *[other] { $name } vole un singe dans { $place }.
+    }
+mancala-swapped = { $name } échange { $place } ({ $count }) et { $place2 } ({ $count2 }).
+mancala-choose-again = { $pocket } est maintenant vide : { $name } choisit à nouveau.
+mancala-skip-rolled =
+    { $name } fait { $die } : les semailles passent { $count ->
+        [one] { $count } case.
+       *[other] { $count } cases.
+    }
+mancala-rolled =
+    { $name } fait { $die } et { $count ->
+        [0] ne pioche rien.
+        [one] pioche { $count } jeton.
+       *[other] pioche { $count } jetons.
+    }
+mancala-nothing-left =
+    { $count ->
+        [one] La pioche est vide : un jeton est perdu.
+       *[other] La pioche est vide : { $count } jetons sont perdus.
+    }
+mancala-drew = { $name } pioche un { mancala-kind }.
+mancala-discarded = { $name } rend un { mancala-kind } à la pioche.
+mancala-sown-bent =
+    { $name } sème { $count ->
+        [one] { $count } singe
+       *[other] { $count } singes
+    } de { $pocket }{ $way ->
+        [clockwise] , dans le sens des aiguilles d’une montre
+       *[other] { "" }
+    }{ $skip ->
+        [0] { "" }
+        [one] , en passant { $skip } case
+       *[other] , en passant { $skip } cases
+    }, { $last ->
+        [store] le dernier dans la réserve.
+       *[other] jusqu’à { $last }.
+    }
+mancala-status-bent =
+    Au tour de { $name }{ $way ->
+        [clockwise] , sens des aiguilles
+       *[other] { "" }
+    }{ $skip ->
+        [0] { "" }
+        [one] , { $skip } case à passer
+       *[other] , { $skip } cases à passer
+    }
+mancala-status-window = { $name } : perturber les semailles de { $pocket } ?
+mancala-status-answer =
+    { $token ->
+        [swap] { $name } : parer l’Échange ?
+       *[other] { $name } : parer le { mancala-kind } ?
+    }
+mancala-status-choose-again = { $name } choisit un autre trou
+mancala-status-discard = { $name } a six jetons : il faut en rendre un
+mancala-status-die = On lance le dé du Saut
+mancala-status-roll = { $name } lance le dé
+mancala-status-draw = { $name } pioche un jeton
+mancala-why-window = Avant les semailles, { $name } peut les perturber : jouez un jeton, ou laissez faire.
+mancala-why-answer = { $name } répond d’abord à la perturbation : parer, ou non.
+mancala-why-discard = { $name } a six jetons : il faut d’abord en rendre un.
+mancala-why-not-held =
+    { $token ->
+        [swap] { $name } n’a pas d’Échange.
+       *[other] { $name } n’a pas de { mancala-kind }.
+    }
+mancala-why-steal-from = Choisissez où voler : un trou d’en face, ou la réserve de l’autre.
+mancala-why-steal-own = { $pocket } est à vous : un Vol prend à l’autre côté.
+mancala-why-steal-empty =
+    { $pocket ->
+        [store] La réserve de l’autre est vide : pas de singe à voler.
+       *[other] { $pocket } est vide : pas de singe à voler.
+    }
+mancala-why-swap-two = Un Échange se fait entre deux trous différents.
+mancala-why-swap-none = Tous les trous en ont autant : il n’y a rien à échanger.
+mancala-why-swap-equal =
+    { $count ->
+        [0] { $pocket } et { $pocket2 } sont vides : l’Échange ne changerait rien.
+        [one] { $pocket } et { $pocket2 } ont chacun { $count } singe : l’Échange ne changerait rien.
+       *[other] { $pocket } et { $pocket2 } ont chacun { $count } singes : l’Échange ne changerait rien.
+    }
+mancala-why-no-pocket-there = Il n’y a pas de trou « { $text } » sur ce plateau.
+mancala-position-token = Partie { $field } : « { $text } » n’est pas un jeton ; les jetons sont { $allowed }.
+mancala-position-hand = Partie { $field } : « { $text } » ne peut pas être une main ; il y a { $copies } jetons de chaque sorte, et une main vide s’écrit -.
+mancala-position-pending = Partie { $field } : « { $text } » ne va pas avec le reste de la position.

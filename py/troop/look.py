@@ -51,8 +51,8 @@ def frames(table: Table, since: int, eyes: Eyes) -> list[dict[str, Any]]:
 
 
 def log(table: Table, seat: int | None) -> list[dict[str, Any]]:
-    """Every entry, with the sentences that tell it."""
-    lines = []
+    """Every entry, with the sentences that tell it. One that may not be seen is told with the one before."""
+    lines: list[dict[str, Any]] = []
     for at, (before, after) in enumerate(zip(table.points, table.points[1:], strict=False), 1):
         if after.move is None:
             text, sentences = table.text(at), [told(table.text(at), after)]
@@ -60,7 +60,10 @@ def log(table: Table, seat: int | None) -> list[dict[str, Any]]:
             text, sentences = _telling(table.game, before.state, after.move, seat)
         if after.outcome and before.outcome is None:
             sentences = [*sentences, table.game.result(after.outcome)]
-        lines.append({"at": at, "seat": _speaker(before, after), "text": text, "sentences": sentences})
+        if text:
+            lines.append({"at": at, "seat": _speaker(before, after), "text": text, "sentences": sentences})
+        else:
+            lines[-1] |= {"at": at, "sentences": [*lines[-1]["sentences"], *sentences]}
     return lines
 
 
@@ -104,17 +107,17 @@ def _choices(game: Game[Any], point: Point, scene: Scene, eyes: Eyes) -> list[di
     if point.actor < 0:
         return []
     view, keys = point.state.view(eyes.seat), scene.keys()
-    legal = view.legal_moves()
-    return [_choice(game, view, (*eyes.prefix, word), keys, legal) for word in choices_after(legal, eyes.prefix)]
+    spelled = tuple(game.spellings(view))
+    return [_choice(game, view, (*eyes.prefix, word), keys, spelled) for word in choices_after(spelled, eyes.prefix)]
 
 
-def _choice(game: Game[Any], view: Any, path: Move, keys: dict[str, str], legal: tuple[Move, ...]) -> dict[str, Any]:
+def _choice(game: Game[Any], view: Any, path: Move, keys: dict[str, str], spelled: tuple[Move, ...]) -> dict[str, Any]:
     choice: dict[str, Any] = {"word": path[-1], "label": game.label(view, path)}
     if path[-1] in keys:
         choice["item"] = keys[path[-1]]
     if ghost := game.ghost(view, path):
         choice["ghost"] = ghost
-    if path in legal:
+    if path in spelled:
         choice["done"] = True
     return choice
 

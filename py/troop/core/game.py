@@ -126,6 +126,10 @@ class Game(ABC, Generic[S]):
         """Why a move is not legal here, or None if it is."""
         return None if move in state.legal_moves() else message("why-not-legal", text=" ".join(move))
 
+    def spellings(self, view: S) -> dict[Move, Move]:
+        """Every path of words that means a move here, and the move: some words may come in more than one order."""
+        return {move: move for move in view.legal_moves()}
+
     def sample(self, view: S, seat: int, rng: Rng) -> S:  # noqa: ARG002
         """A full state that the view of that seat allows."""
         return view

@@ -89,9 +89,10 @@ class Table:
         return table
 
     def decide(self, move: Move) -> "Table":
-        """The table after one more decision. Raises IllegalMove."""
+        """The table after one more decision, in any of its spellings. Raises IllegalMove."""
         if self.now.actor == OVER:
             raise IllegalMove(message("why-over"))
+        move = self.game.spellings(self.now.state).get(move, move)
         if problem := self.game.why(self.now.state, move):
             raise IllegalMove(problem)
         return self.play(self.game.write(self.now.state, move))

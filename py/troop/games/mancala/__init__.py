@@ -1,24 +1,25 @@
 """Monkey Mancala."""
 
+from troop.core.chance import Rng
 from troop.core.game import Event, Fact, Game, Message, Move
-from troop.core.message import message, seat_number
 from troop.core.options import Option
 from troop.core.scene import Scene
-from troop.games.mancala import board, notation, rules, story
+from troop.games.mancala import foresight, notation, position, prompt, rules, story
 from troop.games.mancala import scene as picture
-from troop.games.mancala.board import NOBODY, NORTH, SOUTH
+from troop.games.mancala.board import NOBODY, SOUTH
 from troop.games.mancala.rules import State
+from troop.games.mancala.tokens import KINDS, Tokens, full_pile
 
 
 class Mancala(Game[State]):
-    """Two rows of pockets in a log, a store at each end, and monkeys to sow."""
+    """Two rows of pockets in a log, a store at each end, monkeys to sow, and tokens that bend the rules."""
 
     name = "mancala"
     options = (
         Option("seats", (2,), 2),
         Option("first", (1, 2, "drawn"), 1),
         Option("capture", ("any", "full"), "any"),
-        Option("tokens", ("off",), "off"),
+        Option("tokens", ("on", "off"), "on"),
         Option("copies", range(2, 7), 4, when=("tokens", "on")),
         Option("disruption", ("on", "off"), "on", when=("tokens", "on")),
         Option("hands", ("open", "hidden"), "open", when=("tokens", "on")),
@@ -29,61 +30,72 @@ class Mancala(Game[State]):
     def start(self, **given: object) -> State:
         options = self.settle(**given)
         side = [int(options["each"])] * int(options["pockets"]) + [0]
-        capture = str(options["capture"])
+        capture, tokens = str(options["capture"]), None
+        if options["tokens"] == "on":
+            copies, empty = int(options["copies"]), full_pile(0)
+            disruption, hidden = options["disruption"] == "on", options["hands"] == "hidden"
+            tokens = Tokens(copies, disruption, hidden, (empty, empty), full_pile(copies))
         if options["first"] == "drawn":
-            return State((*side, *side), NOBODY, None, capture, drawn=True)
-        return State((*side, *side), SOUTH, int(options["first"]) - 1, capture)
+            return State((*side, *side), NOBODY, None, capture, True, tokens)
+        return State((*side, *side), SOUTH, int(options["first"]) - 1, capture, False, tokens)
 
     def why(self, state: State, move: Move) -> Message | None:
         return rules.why_not(state, move)
+
+    def spellings(self, view: State) -> dict[Move, Move]:
+        return notation.spellings(view.legal_moves())
+
+    def sample(self, view: State, seat: int, rng: Rng) -> State:  # noqa: ARG002  (the view tells whose it is)
+        return rules.sample(view, rng)
+
+    def write(self, state: State, move: Move) -> str:  # noqa: ARG002
+        return notation.write(move)
 
     def parse(self, state: State, text: str) -> Move:
         return notation.parse(state, text)
 
     def position(self, text: str, **given: object) -> State:
         options = self.settle(**given)
-        return notation.position(text, options, int(options["pockets"]) if "pockets" in given else None)
+        return position.position(text, options, int(options["pockets"]) if "pockets" in given else None)
 
     def describe(self, state: State) -> str:
-        return notation.describe(state)
+        return position.describe(state)
 
-    def events(self, state: State, move: Move, seat: int | None = None) -> tuple[Event, ...]:  # noqa: ARG002
-        return story.events(state, move)
+    def events(self, state: State, move: Move, seat: int | None = None) -> tuple[Event, ...]:
+        return story.events(state, move, seat)
 
-    def sentences(self, state: State, move: Move, seat: int | None = None) -> tuple[Message, ...]:  # noqa: ARG002
-        return story.sentences(state, move)
+    def sentences(self, state: State, move: Move, seat: int | None = None) -> tuple[Message, ...]:
+        return story.sentences(state, move, seat)
+
+    def seen(self, state: State, move: Move, seat: int | None = None) -> str:
+        return story.seen(state, move, seat)
 
     def status(self, view: State, last: tuple[State, Move] | None = None) -> Message:
-        if last and last[0].actor == view.actor:
-            return message("mancala-status-free-turn", seat=seat_number(view.actor))
-        return super().status(view, last)
+        return prompt.status(view, last)
 
     def facts(self, view: State, seat: int) -> tuple[Fact, ...]:
-        if view.south is None:
-            return ()
-        side = SOUTH if seat == view.south else NORTH
-        label = message("mancala-fact-store", side=story.SIDES[side])
-        return (Fact(label, view.board[board.store(board.size(view.board), side)]),)
+        return prompt.facts(view, seat)
 
     def label(self, view: State, path: Move) -> Message:
-        n = board.size(view.board)
-        place = board.places(n)[path[-1]]
-        side = story.SIDES[board.side_of(n, place)]
-        return message("mancala-pocket", side=side, pocket=path[-1], count=view.board[place])
+        return prompt.label(view, path)
 
     def census(self, state: State) -> dict[str, int]:
-        return {"monkeys": sum(state.board)}
+        census = {"monkeys": sum(state.board)}
+        if state.tokens:
+            everywhere = zip(*state.tokens.hands, state.tokens.pile, strict=True)
+            census |= {kind: sum(counts) for kind, counts in zip(KINDS, everywhere, strict=True)}
+        return census
 
     def scene(
         self,
         view: State,
         seat: int | None = None,
-        prefix: Move = (),  # noqa: ARG002  (a move is one word)
+        prefix: Move = (),
         *,
         shape: str = "wide",
         last: tuple[State, Move] | None = None,
     ) -> Scene:
-        return picture.scene(view, seat, shape, last)
+        return picture.scene(view, seat, prefix, shape, last)
 
     def frames(
         self, state: State, move: Move, seat: int | None = None, *, shape: str = "wide"
@@ -91,4 +103,4 @@ class Mancala(Game[State]):
         return picture.frames(state, move, seat, shape)
 
     def ghost(self, view: State, path: Move) -> tuple[tuple[str, str], ...]:
-        return picture.ghost(view, path)
+        return foresight.ghost(view, notation.in_order_of_writing(path))

@@ -1,19 +1,22 @@
 """Where things lie on the log: the places of pockets, stores, monkeys and numbers.
 
-All is worked out for a log that lies wide with South at the bottom, and then turned.
+All is worked out for a log that lies wide with South at the bottom, and then turned. With tokens there is a strip
+along each side of the log for a player's hand, measured from its owner's left: it is the same from both sides.
 """
 
 from math import ceil, cos, pi, sin, sqrt
 from typing import NamedTuple
 
 from troop.core.scene import Point
-from troop.games.mancala.board import SOUTH, is_store, pockets, side_of
+from troop.games.mancala.board import NORTH, SOUTH, is_store, pockets, side_of
 
 HEIGHT, END, COLUMN = 420, 190, 120
 ROW = (305, 115)
 NUMBERS = (398, 22)
 """How far down the rows of pockets and of numbers are: South's, North's. The numbers stand on the bark."""
 STORE_FROM_END = 108
+STRIP, SHORTEST_STRIP = 100, 740
+"""How wide and, if the log is shorter, how long the strips are."""
 GOLDEN_ANGLE = pi * (3 - sqrt(5))
 
 
@@ -23,14 +26,22 @@ class Layout(NamedTuple):
     pockets: int
     tall: bool
     flipped: bool
+    strips: bool = False
 
     @property
     def width(self) -> int:
+        """How long the log is."""
         return 2 * END + self.pockets * COLUMN
 
     @property
+    def length(self) -> int:
+        """How long all is."""
+        return max(self.width, SHORTEST_STRIP) if self.strips else self.width
+
+    @property
     def size(self) -> Point:
-        return (HEIGHT, self.width) if self.tall else (self.width, HEIGHT)
+        across = HEIGHT + 2 * STRIP * self.strips
+        return (across, self.length) if self.tall else (self.length, across)
 
     def turn(self, turn: int = 0) -> int:
         """How far a piece of the log is turned."""
@@ -41,7 +52,18 @@ class Layout(NamedTuple):
         x, y = point
         if self.flipped:
             x, y = self.width - x, HEIGHT - y
-        return _tidy((y, self.width - x)) if self.tall else _tidy((x, y))
+        along, across = (self.length - self.width) / 2, STRIP * self.strips
+        return _tidy((y + across, self.width - x + along)) if self.tall else _tidy((x + along, y + across))
+
+    @property
+    def near(self) -> int:
+        """The side that is nearest."""
+        return NORTH if self.flipped else SOUTH
+
+    def strip(self, side: int, along: float) -> Point:
+        """A point in the middle of a side's strip, so far from its left end."""
+        x = along - (self.length - self.width) / 2
+        return (x, HEIGHT + STRIP / 2) if side == SOUTH else (self.width - x, -STRIP / 2)
 
     def beside(self, at: Point, apart: float) -> tuple[Point, Point]:
         """The points before and after one as people read, whichever way the log lies."""

@@ -1,21 +1,28 @@
-"""The picture of Monkey Mancala: a carved log with every monkey in its place."""
+"""The picture of Monkey Mancala: a carved log with every monkey in its place, and the tokens beside it."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
-from troop.core.game import CHANCE, Event, Move
-from troop.core.message import message
+from troop.core.game import Event, Move
 from troop.core.scene import Item, Scene
-from troop.games.mancala.board import SOUTH, is_store, names, opposite, side_of, size, store
+from troop.games.mancala.asking import decider
+from troop.games.mancala.beats import Beat
+from troop.games.mancala.board import SOUTH, is_store, names, opposite, places, side_of, size, store
+from troop.games.mancala.foresight import Marks, pending, traces
 from troop.games.mancala.layout import COLUMN, END, HEIGHT, Layout, around, heap, rows
-from troop.games.mancala.rules import Sowing, State, sweep
-from troop.games.mancala.story import SIDES, events, sowing
+from troop.games.mancala.prompt import at_place
+from troop.games.mancala.rules import State
+from troop.games.mancala.sowing import Sowing, sweep
+from troop.games.mancala.story import beats, events_of
+from troop.games.mancala.strips import strips
+from troop.games.mancala.turn import changed
 
 MONKEY, IN_HAND = (36, 36), (42, 42)
+NOWHERE = -1
 
 
 class Picture(NamedTuple):
-    """What a scene shows: a board, the monkeys in the hand, and what is marked."""
+    """What a scene shows: a board, the monkeys in the hand, what is marked, and what lies beside the log."""
 
     board: tuple[int, ...]
     layout: Layout
@@ -23,33 +30,51 @@ class Picture(NamedTuple):
     hand: int = 0
     over: int = 0
     """The place that the hand is over."""
-    marks: tuple[tuple[int, str], ...] = ()
+    marks: Marks = ()
+    beside: tuple[Item, ...] = ()
+    target: int = NOWHERE
+    """The store that can be chosen."""
 
 
-def scene(view: State, seat: int | None, shape: str, last: tuple[State, Move] | None) -> Scene:
+def scene(view: State, seat: int | None, prefix: Move, shape: str, last: tuple[State, Move] | None) -> Scene:
     """The scene of a state."""
-    return draw(_picture(view, seat, shape)._replace(marks=_last_marks(last)))
+    picture = _picture(view, seat, shape, prefix, last)
+    n = size(view.board)
+    marks = pending(view) or (traces(*last) if last else ())
+    chosen = tuple((places(n)[word], "chosen") for word in prefix[1:] if word in places(n))
+    stealing = prefix[:1] == ("steal",) and view.actor >= 0
+    target = store(n, 1 - decider(view)) if stealing else NOWHERE
+    return draw(picture._replace(marks=(*marks, *chosen), target=target))
 
 
 def frames(state: State, move: Move, seat: int | None, shape: str) -> tuple[tuple[Event, Scene], ...]:
-    """The events of a decision, each with its scene."""
-    told = events(state, move)
-    if state.actor == CHANCE:
-        after = scene(state.apply(move), seat, shape, (state, move))
-        return tuple((event, after) for event in told)
-    shown = pictures(_picture(state, seat, shape), sowing(state, move))
-    return tuple((event, draw(picture)) for event, picture in zip(told, shown, strict=True))
+    """The events of a decision, each with its scene; the last one shows what comes next."""
+    shown: list[tuple[Event, Scene]] = []
+    last = (state.view(seat), move)
+    for beat in beats(state, move, seat):
+        scenes = [draw(picture) for picture in _pictures_of(beat, seat, shape, last)]
+        shown += zip(events_of(beat), scenes, strict=True)
+    after = scene(state.apply(move).view(seat), seat, (), shape, last)
+    return (*shown[:-1], (shown[-1][0], after)) if shown else ()
+
+
+def _pictures_of(beat: Beat, seat: int | None, shape: str, last: tuple[State, Move]) -> list[Picture]:
+    """The pictures of a beat: one for each of its events. A sowing uses up what bent it."""
+    if beat.sowing is None:
+        return [_picture(beat.state, seat, shape, (), last)._replace(marks=pending(beat.state))]
+    state = changed(beat.state, skip=0, reverse=False) if beat.state.tokens else beat.state
+    return pictures(_picture(state, seat, shape, (), last), beat.sowing)
 
 
 def pictures(before: Picture, sown: Sowing) -> list[Picture]:
     """The pictures of a sowing: one for each of its events."""
     board = list(before.board)
     board[sown.pocket] = 0
-    marks: tuple[tuple[int, str], ...] = ((sown.pocket, "last"),)
+    marks: Marks = ((sown.pocket, "last"),)
     shown = [before._replace(board=tuple(board), hand=len(sown.path), over=sown.pocket, marks=marks)]
     for hand, place in zip(range(len(sown.path) - 1, -1, -1), sown.path, strict=True):
         board[place] += 1
-        marks = marks if hand else _marks(sown)
+        marks = marks if hand else ((sown.pocket, "last"), (sown.last, "end"))
         shown.append(before._replace(board=tuple(board), hand=hand, over=place, marks=marks))
     return shown + [shown[-1]._replace(board=after, over=0) for after in _after_dropping(board, sown)]
 
@@ -70,34 +95,19 @@ def _after_dropping(board: list[int], sown: Sowing) -> list[tuple[int, ...]]:
     return boards
 
 
-def ghost(view: State, move: Move) -> tuple[tuple[str, str], ...]:
-    """Where the monkeys of a pocket would drop."""
-    sown = sowing(view, move)
-    keys = names(size(view.board))
-    path = [keys[place] for place in dict.fromkeys(sown.path) if place != sown.last]
-    return (*((key, "path") for key in path), (keys[sown.last], "end"))
-
-
 def draw(picture: Picture) -> Scene:
     """All items, from the log up to the hand."""
     board, layout = picture.board, picture.layout
     items = [*_log(layout), *(_hollow(picture, place) for place in range(len(board)))]
     for place, count in enumerate(board):
         items += _contents(layout, place, count)
-    return Scene(layout.size, (*items, *_hand(layout, picture.over, picture.hand)))
+    return Scene(layout.size, (*items, *picture.beside, *_hand(layout, picture.over, picture.hand)))
 
 
-def _picture(state: State, seat: int | None, shape: str) -> Picture:
+def _picture(state: State, seat: int | None, shape: str, prefix: Move, last: tuple[State, Move] | None) -> Picture:
     flipped = seat is not None and state.south is not None and seat != state.south
-    return Picture(state.board, Layout(size(state.board), shape == "tall", flipped), state.south)
-
-
-def _last_marks(last: tuple[State, Move] | None) -> tuple[tuple[int, str], ...]:
-    return _marks(sowing(*last)) if last and last[0].actor != CHANCE else ()
-
-
-def _marks(sown: Sowing) -> tuple[tuple[int, str], ...]:
-    return (sown.pocket, "last"), (sown.last, "end")
+    layout = Layout(size(state.board), shape == "tall", flipped, state.tokens is not None)
+    return Picture(state.board, layout, state.south, beside=strips(state, layout, prefix, last))
 
 
 @lru_cache(maxsize=32)
@@ -112,15 +122,14 @@ def _log(layout: Layout) -> tuple[Item, ...]:
 
 def _hollow(picture: Picture, place: int) -> Item:
     """A pocket or a store."""
-    layout, count = picture.layout, picture.board[place]
+    layout, label = picture.layout, at_place(picture.board, place)
     side, key = side_of(layout.pockets, place), names(layout.pockets)[place]
     marks = tuple(mark for marked, mark in picture.marks if marked == place)
     owner = picture.south if side == SOUTH or picture.south is None else 1 - picture.south
     at = layout.at(layout.centre(place))
     if is_store(layout.pockets, place):
-        label = message("mancala-store", side=SIDES[side], count=count)
-        return Item(key, "store", at, (130, 320), layout.turn(), seat=owner, label=label, marks=marks)
-    label = message("mancala-pocket", side=SIDES[side], pocket=key, count=count)
+        word = "store" if place == picture.target else None
+        return Item(key, "store", at, (130, 320), layout.turn(), seat=owner, word=word, label=label, marks=marks)
     return Item(key, "pocket", at, (120, 120), seat=owner, word=key, label=label, marks=marks)
 
 

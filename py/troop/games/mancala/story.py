@@ -1,27 +1,66 @@
 """What a decision in Monkey Mancala does, as events, and what a log says of it."""
 
-from troop.core.game import CHANCE, Event, Message, Move
+from troop.core.game import Event, Message, Move
 from troop.core.message import Argument, message, seat_number
+from troop.games.mancala import turn
+from troop.games.mancala.asking import PASS
+from troop.games.mancala.beats import SIDES, Beat, way
 from troop.games.mancala.board import NORTH, SOUTH, is_store, names, opposite, places, size
-from troop.games.mancala.rules import Sowing, State, sow
+from troop.games.mancala.notation import write
+from troop.games.mancala.rules import State
+from troop.games.mancala.sowing import Sowing, sow
+from troop.games.mancala.tokens import ANSWER, DISCARD, DRAW
 
-SIDES = ("south", "north")
+HIDDEN = "hidden"
+"""A token whose kind may not be known."""
 
 
-def sowing(state: State, move: Move) -> Sowing:
-    """The sowing that a move of a player makes."""
-    return sow(state, places(size(state.board))[move[0]])
+def beats(state: State, move: Move, seat: int | None) -> list[Beat]:
+    """What happens, in order, as that seat may see it."""
+    if state.south is None:
+        after = state.apply(move)
+        return [Beat("first-drawn", after, {"seat": seat_number(after.seat(SOUTH))})]
+    if state.tokens is None:
+        pocket = places(size(state.board))[move[0]]
+        return [Beat("sown", state, {}, sow(state.board, state.side, pocket, state.capture))]
+    tale: list[Beat] = []
+    turn.play(state, move, tale)
+    if is_secret(state, seat):
+        tale = [_veiled(beat) for beat in tale if beat.name != "not-blocked"]
+    return [beat._replace(state=beat.state.view(seat)) for beat in tale]
 
 
-def events(state: State, move: Move) -> tuple[Event, ...]:
+def is_secret(state: State, seat: int | None) -> bool:
+    """Rule 16: whether a seat may not know what the mover draws, discards and could block."""
+    return state.tokens is not None and state.tokens.hidden and seat != state.seat(state.side)
+
+
+def _veiled(beat: Beat) -> Beat:
+    secret = beat.name in ("drew", "discarded")
+    return beat._replace(arguments={**beat.arguments, "token": HIDDEN}) if secret else beat
+
+
+def seen(state: State, move: Move, seat: int | None) -> str:
+    """Rule 16: the notation as that seat may see it; that a block was possible is seen as nothing at all."""
+    step = state.tokens.step if state.tokens and state.south is not None else ""
+    if step in (DRAW, DISCARD, ANSWER) and is_secret(state, seat):
+        return {DRAW: "draw=?", DISCARD: "discard:?", ANSWER: "" if move == PASS else write(move)}[step]
+    return write(move)
+
+
+def events(state: State, move: Move, seat: int | None) -> tuple[Event, ...]:
     """The events of a decision, in order."""
-    after = state.apply(move)
-    if state.actor == CHANCE:
-        return (_event("first-drawn", seat=seat_number(after.actor)),)
-    sown, seat = sowing(state, move), seat_number(state.actor)
-    lifted = _event("lifted", seat=seat, pocket=move[0], count=len(sown.path))
+    return tuple(event for beat in beats(state, move, seat) for event in events_of(beat))
+
+
+def events_of(beat: Beat) -> list[Event]:
+    """The events of a beat: a sowing has many."""
+    if beat.sowing is None:
+        return [Event(beat.name, beat.arguments)]
+    state, sown, seat = beat.state, beat.sowing, seat_number(beat.state.seat(beat.sowing.side))
+    lifted = _event("lifted", seat=seat, pocket=_name(sown, sown.pocket), count=len(sown.path))
     dropped = [_event("dropped", seat=seat, place=_name(sown, place)) for place in sown.path]
-    return (lifted, *dropped, *_consequences(state, sown))
+    return [lifted, *dropped, *_consequences(state, sown)]
 
 
 def _consequences(state: State, sown: Sowing) -> list[Event]:
@@ -42,15 +81,36 @@ def _consequences(state: State, sown: Sowing) -> list[Event]:
     return told
 
 
-def sentences(state: State, move: Move) -> tuple[Message, ...]:
-    """One line for the sowing, and one for each thing that follows from it. Who won is said by the table."""
-    if state.actor == CHANCE:
-        return tuple(event.message("mancala") for event in events(state, move))
-    sown = sowing(state, move)
-    seat = seat_number(state.actor)
+def sentences(state: State, move: Move, seat: int | None) -> tuple[Message, ...]:
+    """One line for a sowing, and one for each other thing that happens. Who won is said by the table."""
+    lines: list[Message] = []
+    for beat in beats(state, move, seat):
+        told = events_of(beat)
+        if beat.sowing:
+            lines.append(_sown(beat.state, beat.sowing))
+            told = _consequences(beat.state, beat.sowing)
+        lines += [event.message("mancala") for event in told if _worth_a_line(event)]
+    return tuple(lines)
+
+
+def _worth_a_line(event: Event) -> bool:
+    """The end is said by the table; that a token is used, by what it does, if that is not for a die to say."""
+    return event.name != "ended" and (event.name != "used" or event.arguments["token"] == "skip")
+
+
+def _sown(state: State, sown: Sowing) -> Message:
+    """The line for a sowing, with what bent it."""
     last = "store" if is_store(size(sown.board), sown.last) else _name(sown, sown.last)
-    line = message("mancala-sown", seat=seat, pocket=move[0], count=len(sown.path), last=last)
-    return (line, *(event.message("mancala") for event in _consequences(state, sown) if event.name != "ended"))
+    line: dict[str, Argument] = {
+        "seat": seat_number(state.seat(sown.side)),
+        "pocket": _name(sown, sown.pocket),
+        "count": len(sown.path),
+        "last": last,
+    }
+    tokens = state.tokens
+    if tokens is None or not (tokens.skip or tokens.reverse):
+        return message("mancala-sown", **line)
+    return message("mancala-sown-bent", **line, skip=tokens.skip, way=way(state))
 
 
 def _event(name: str, **arguments: Argument) -> Event:

@@ -1,0 +1,166 @@
+"""The picture of Monkey Mancala with tokens: hands, pile, die, and what bends a sowing."""
+
+import pytest
+from playing import random_game
+from token_play import GAME, at, played
+from troop.core.scene import Item, Scene
+
+RICH = "4 4 0 5 5 5 / 4 4 4 4 4 4 / 1 0 / S / skip skip reverse steal swap / steal swap swap"
+TOKENS = {"token-skip", "token-reverse", "token-steal", "token-swap", "token-back"}
+SIGNS = ("announced", "force:reverse")
+
+
+def items(scene: Scene) -> dict[str, Item]:
+    return {item.key: item for item in scene.items}
+
+
+def words(scene: Scene) -> dict[str, str]:
+    return {word: key for word, key in scene.keys().items() if len(key) > 1 or word == "store"}
+
+
+def test_there_is_room_for_the_hands() -> None:
+    assert GAME.scene(GAME.start()).size == (1100, 620)
+    assert GAME.scene(GAME.start(), shape="tall").size == (620, 1100)
+    assert GAME.scene(GAME.start(tokens="off")).size == (1100, 420)
+    assert GAME.scene(GAME.start(pockets=1)).size == (740, 620)
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_own_hand_is_on_the_own_side_of_the_log(seat: int, shape: str) -> None:
+    seen = items(GAME.scene(at(RICH), seat, shape=shape))
+    across = 0 if shape == "tall" else 1
+    own, other = ("S:skip:0", "N:swap:1") if seat == 0 else ("N:swap:1", "S:skip:0")
+    assert seen[own].at[across] == 570
+    assert seen[other].at[across] == 50
+    assert seen["pile"].at[across] == 570
+
+
+def test_every_token_is_somewhere() -> None:
+    for state, _ in random_game(GAME, {}, "somewhere"):
+        drawn = [item for item in GAME.scene(state).items if item.symbol in TOKENS and item.key not in SIGNS]
+        assert len(drawn) == 16
+
+
+def test_the_first_token_of_a_kind_carries_the_word_of_who_decides() -> None:
+    scene = GAME.scene(at(RICH), 0)
+    assert words(scene) == {"skip": "S:skip", "reverse": "S:reverse", "steal": "S:steal", "swap": "S:swap"}
+    assert items(scene)["S:skip"].at == items(scene)["S:skip:0"].at
+    assert items(scene)["S:skip"].label == ("mancala-token", {"side": "south", "token": "skip", "count": 2})
+    assert items(scene)["N:swap"].word is None
+
+
+def test_in_the_window_the_opponents_tokens_do() -> None:
+    assert words(GAME.scene(at(RICH + " / sows=a window"))) == {"steal": "N:steal", "swap": "N:swap"}
+
+
+def test_after_steal_the_store_of_the_victim_can_be_chosen() -> None:
+    scene = GAME.scene(at(RICH), 0, ("steal",))
+    assert words(scene) == {"store": "N"}
+    assert items(scene)["S:steal"].marks == ("chosen",)
+    assert items(scene)["S:steal:0"].at[1] < items(scene)["S:skip:0"].at[1]
+    assert words(GAME.scene(at(RICH + " / sows=a window"), 1, ("steal",))) == {"store": "S"}
+
+
+def test_the_first_pocket_of_a_swap_is_marked() -> None:
+    assert items(GAME.scene(at(RICH), 0, ("swap", "D")))["D"].marks == ("chosen",)
+
+
+def test_a_block_is_the_token_that_blocks() -> None:
+    state = at("4 4 / 4 3 / 0 0 / S / skip swap / - / disrupted sows=a answer=skip")
+    assert words(GAME.scene(state)) == {"block": "S:skip"}
+
+
+def test_a_disruption_that_is_announced_shows_what_it_is_aimed_at() -> None:
+    state = at("4 4 / 4 3 / 0 0 / S / steal / - / disrupted sows=a answer=steal:a")
+    seen = items(GAME.scene(state))
+    assert seen["a"].marks == ("last", "danger")
+    assert seen["N"].marks == ()
+    assert seen["announced"].symbol == "token-steal"
+    swap = at("4 4 / 4 3 / 0 0 / S / swap / - / disrupted sows=a answer=swap:bB")
+    assert [items(GAME.scene(swap))[key].marks for key in "abB"] == [("last",), ("danger",), ("danger",)]
+
+
+def test_a_discard_is_the_token_that_goes() -> None:
+    state = at("4 4 / 4 3 / 0 0 / S / skip skip skip swap swap swap / - / discard")
+    assert words(GAME.scene(state)) == {}
+    assert words(GAME.scene(state, 0, ("discard",))) == {"skip": "S:skip", "swap": "S:swap"}
+
+
+def test_what_bends_the_sowing_is_on_the_board_until_it_is_sown() -> None:
+    state = at("4 4 4 / 4 4 4 / 0 0 / S / - / - / skip=8 reverse")
+    seen = items(GAME.scene(state))
+    assert [seen[key].symbol for key in ("force:reverse", "force:0", "force:1")] == ["token-reverse", "die-6", "die-2"]
+    assert seen["force:count"].text == "8"
+    assert seen["force:0"].label == ("mancala-force-skip", {"count": 8})
+    for _, scene in GAME.frames(state, ("a",)):
+        assert not [item for item in scene.items if item.key.startswith("force")]
+
+
+def test_the_die_is_shown_where_it_was_rolled() -> None:
+    own = at("4 4 4 / 4 4 4 / 0 0 / S / - / - / die")
+    ((_, scene),) = GAME.frames(own, ("roll=5",), 0)
+    assert (items(scene)["die"].symbol, items(scene)["die"].at[1]) == ("die-5", 570)
+    disruption = at("4 4 4 / 4 4 4 / 0 0 / S / - / - / disrupted sows=a die")
+    frames = GAME.frames(disruption, ("roll=5",), 0)
+    assert all(items(scene)["die"].at[1] == 50 for _, scene in frames)
+
+
+def test_a_used_token_goes_to_the_pile_before_it_acts() -> None:
+    frames = {event.name: items(scene) for event, scene in GAME.frames(at(RICH), ("steal", "A"), 0)}
+    assert "S:steal:0" not in frames["used"]
+    assert "pile:steal:2" in frames["used"]
+    assert "S:1" not in frames["used"]
+    assert "S:1" in frames["stolen"]
+
+
+def test_hidden_tokens_show_their_backs() -> None:
+    state = at(RICH, hands="hidden")
+    seen = items(GAME.scene(state.view(1), 1))
+    assert seen["S:back:4"].symbol == "token-back"
+    assert seen["S:back"].label == ("mancala-token", {"side": "south", "token": "hidden", "count": 5})
+    assert seen["N:swap:1"].symbol == "token-swap"
+    assert seen["pile:back:count"].text == "8"
+    assert seen["pile"].label == ("mancala-pile-hidden", {"count": 8})
+
+
+# Ghosts
+
+
+def test_the_ghost_of_a_pocket_is_bent() -> None:
+    state = at("4 2 4 / 4 4 4 / 0 0 / S / - / - / skip=1 reverse")
+    assert GAME.ghost(state, ("b",)) == (("C", "path"), ("B", "end"))
+
+
+def test_the_ghost_of_a_disruption_is_the_path_that_the_named_pocket_takes_then() -> None:
+    state = at("4 2 4 / 4 4 4 / 0 0 / S / - / skip reverse steal swap / sows=b window")
+    assert GAME.ghost(state, ("pass",)) == (("c", "path"), ("S", "end"))
+    assert GAME.ghost(state, ("reverse",)) == (("a", "path"), ("C", "end"))
+    assert GAME.ghost(state, ("steal", "b")) == (("c", "end"),)
+    assert GAME.ghost(state, ("swap", "b", "A")) == (("c", "path"), ("S", "path"), ("A", "path"), ("B", "end"))
+    assert GAME.ghost(state, ("swap", "A", "b")) == GAME.ghost(state, ("swap", "b", "A"))
+    assert GAME.ghost(state, ("skip",)) == ()
+
+
+def test_the_ghost_of_an_answer_is_the_path_with_it_or_without() -> None:
+    state = at("4 2 4 / 4 4 4 / 0 0 / S / reverse / - / disrupted sows=b answer=reverse")
+    assert GAME.ghost(state, ("block",)) == (("c", "path"), ("S", "end"))
+    assert GAME.ghost(state, ("pass",)) == (("a", "path"), ("C", "end"))
+
+
+def test_the_ghost_of_steal_and_swap_shows_what_they_touch() -> None:
+    assert GAME.ghost(at(RICH), ("steal", "D")) == (("D", "path"), ("S", "end"))
+    assert GAME.ghost(at(RICH), ("swap", "a", "d")) == (("a", "end"), ("d", "end"))
+    assert GAME.ghost(at(RICH), ("steal",)) == ()
+
+
+def test_a_disruption_that_empties_the_pocket_shows_what_it_touches() -> None:
+    state = at("4 1 4 / 4 4 4 / 0 0 / S / - / steal / sows=b window")
+    assert GAME.ghost(state, ("steal", "b")) == (("b", "path"), ("N", "end"))
+
+
+def test_the_last_turn_is_marked_where_the_bent_sowing_went() -> None:
+    before = at("4 2 4 / 4 4 4 / 0 0 / S / - / reverse / sows=b window")
+    move = ("reverse",)
+    seen = items(GAME.scene(played(before, "reverse"), last=(before, move)))
+    assert (seen["b"].marks, seen["C"].marks) == (("last",), ("end",))
