@@ -1,6 +1,6 @@
 // For everyone: no screen has anything that axe-core finds wrong, and the language can be changed at any time.
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, legal, open, test, turn, withoutMotion } from "./site.js";
+import { expect, legal, open, PLAIN, test, turn, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -14,7 +14,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       test("axe-core finds nothing on any screen", async ({ page, site }) => {
         await page.goto(site.url);
         await check(page, "before Python is there");
-        await open(page, site);
+        await open(page, site, PLAIN);
         await check(page, "the shelf");
         await withoutMotion(page);
         await page.locator("#menu-button").click();
@@ -45,7 +45,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 }
 
 test("French at any time, and back", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   await legal(page).first().click();
   await turn(page);
   await page.locator("#language").click();
@@ -67,7 +67,7 @@ test.describe("in a French browser", () => {
 });
 
 test("what happened is said, and each place says what it holds and what can be done", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   await withoutMotion(page);
   await expect(page.locator('.cell[data-word="c"]')).toHaveAttribute("aria-label", /4 monkeys, can be played/);
   await page.locator('.cell[data-word="c"]').click();

@@ -1,12 +1,12 @@
 // Whole games on the page: by mouse, by keyboard alone, by typed notation, by touch on a phone, against a mind.
 import { readFile } from "node:fs/promises";
 import { home } from "../tools/files.mjs";
-import { expect, labels, legal, open, seatPreset, test, turn, withoutMotion } from "./site.js";
+import { expect, labels, legal, open, PLAIN, seatPreset, test, turn, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 test("a whole game by mouse, one monkey after another", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   const before = await labels(page);
   await legal(page).nth(2).click();
   // While the monkeys are sown nobody can choose; then somebody can.
@@ -23,7 +23,7 @@ test("a whole game by mouse, one monkey after another", async ({ page, site }) =
 });
 
 test("a whole game by keyboard alone", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   await page.locator("#play").focus();
   await page.keyboard.press("Enter");
   await turn(page);
@@ -41,8 +41,8 @@ test("a whole game by keyboard alone", async ({ page, site }) => {
 });
 
 test("a whole game by typed notation, and it ends as the rules say", async ({ page, site }) => {
-  const { moves, ending } = await transcript("mancala-default");
-  await open(page, site);
+  const { moves, ending } = await transcript("mancala-tokens-off");
+  await open(page, site, PLAIN);
   await withoutMotion(page);
   await page.locator("#play").click();
   for (const move of moves) {
@@ -57,7 +57,7 @@ test("a whole game by typed notation, and it ends as the rules say", async ({ pa
 });
 
 test("a game against a mind, to the end", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   await withoutMotion(page);
   await seatPreset(page, "me-last");
   await page.locator("#play").click();
@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("a whole game by touch; nothing scrolls sideways", async ({ page, site }) => {
-    await open(page, site);
+    await open(page, site, PLAIN);
     await withoutMotion(page);
     await page.locator("#play").tap();
     await playToTheEnd(page, (count) => legal(page).nth(count).tap());
@@ -85,7 +85,7 @@ test.describe("on a phone", () => {
 });
 
 test("what is illegal is explained, and nothing changes", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   await page.locator("#play").click();
   await turn(page);
   const before = await labels(page);
@@ -101,7 +101,7 @@ test("what is illegal is explained, and nothing changes", async ({ page, site })
 });
 
 test("undo, redo, resign and looking back", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   await withoutMotion(page);
   const start = await labels(page);
   await legal(page).nth(0).click();
@@ -133,8 +133,7 @@ test("undo, redo, resign and looking back", async ({ page, site }) => {
 });
 
 test("options change the board before the game begins", async ({ page, site }) => {
-  await open(page, site);
-  await page.locator("#more-options summary").click();
+  await open(page, site, PLAIN);
   await page.locator("select[name=option-pockets]").selectOption("3");
   await expect(legal(page)).toHaveCount(3);
   await page.locator("select[name=option-each]").selectOption("1");

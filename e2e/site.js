@@ -47,11 +47,22 @@ export const test = base.extend(fixtures);
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** Opens the site and waits until a move can be made. @param {Page} page @param {Site} site */
-export async function open(page, site) {
+/**
+ * Opens the site, waits until a move can be made, and chooses options on the shelf.
+ * @param {Page} page @param {{url: string}} site @param {Record<string, string>} [options]
+ */
+export async function open(page, site, options = {}) {
   await page.goto(site.url);
   await ready(page);
+  if (Object.keys(options).length) await page.locator("#more-options summary").click();
+  for (const [name, value] of Object.entries(options)) {
+    await page.locator(`select[name="option-${name}"]`).selectOption(value);
+  }
+  await expect(page.locator("html")).toHaveAttribute("data-turn", /^\d$/);
 }
+
+/** The game that is all in the open, decided by pockets alone. */
+export const PLAIN = { tokens: "off" };
 
 /** @param {Page} page */
 export async function ready(page) {

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { home } from "../tools/files.mjs";
 import { buildServiceWorker } from "../tools/offline.mjs";
 import { serve } from "../tools/serve.mjs";
-import { expect, labels, legal, open, ready, test, turn, withoutMotion } from "./site.js";
+import { expect, labels, legal, open, PLAIN, ready, test, turn, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 test("a reload in the middle of a game comes back to it", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   await playSome(page, 5);
   const before = await labels(page);
   await page.reload();
@@ -28,7 +28,7 @@ test("a reload in the middle of a game comes back to it", async ({ page, site })
 });
 
 test("a reload while the monkeys are still moving loses nothing", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   await legal(page).first().click();
   await expect.poll(() => savedGames(page)).toBe(1);
   await expect(page.locator("html")).toHaveAttribute("data-turn", "busy");
@@ -38,7 +38,7 @@ test("a reload while the monkeys are still moving loses nothing", async ({ page,
 });
 
 test("offline after one visit: reload, and play to the end", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   await playSome(page, 3);
   await expect(page.locator("html[data-offline-ready]")).toBeAttached({ timeout: 60_000 });
   const before = await labels(page);
@@ -54,7 +54,7 @@ test.describe("with complaints on the console", () => {
   test.use({ complaints: /worker did not answer|engine-silent/ });
 
   test("a killed worker is replaced, and the game goes on where it was", async ({ page, site }) => {
-    await open(page, site);
+    await open(page, site, PLAIN);
     await playSome(page, 4);
     const before = await labels(page);
     await page.evaluate(() => {
@@ -68,7 +68,7 @@ test.describe("with complaints on the console", () => {
 });
 
 test("a damaged save gives one clear sentence and harms no other", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   await playSome(page, 2);
   await page.locator("#to-shelf").click();
   await page.locator("#play").click();
@@ -89,7 +89,7 @@ test("a damaged save gives one clear sentence and harms no other", async ({ page
 });
 
 test("several games are kept, named and removed", async ({ page, site }) => {
-  await open(page, site);
+  await open(page, site, PLAIN);
   await playSome(page, 1);
   await page.locator("#to-shelf").click();
   await page.locator("#play").click();
@@ -134,7 +134,7 @@ test.describe("where nothing may be stored", () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `(${deny})();${await response.text()}` });
     });
-    await open(page, site);
+    await open(page, site, PLAIN);
     await expect(page.locator("#notices .notice")).toHaveCount(1);
     await playSome(page, 3);
     await expect(page.locator("#log-list li")).toHaveCount(3);
@@ -145,7 +145,7 @@ test("a new version waits for a button and the game goes on after it", async ({ 
   const folder = await mkdtemp(join(tmpdir(), "troop-"));
   await cp(home("dist"), folder, { recursive: true });
   const server = await serve(folder, { base: "/some/sub/path/" });
-  await open(page, server);
+  await open(page, server, PLAIN);
   await playSome(page, 3);
   await expect(page.locator("html[data-offline-ready]")).toBeAttached({ timeout: 60_000 });
   const before = await labels(page);
