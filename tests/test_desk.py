@@ -33,7 +33,7 @@ def test_a_look_has_all_the_page_needs() -> None:
     look = start()
     assert set(look) == {
         *("record", "game", "at", "last", "actor", "kind", "seats", "scene", "choices", "outcome", "log", "status"),
-        *("can_undo", "frames"),
+        *("can_undo", "frames", "hides", "seat"),
     }
     assert (look["actor"], look["kind"], look["at"], look["last"]) == (0, "person", 0, 0)
     assert look["seats"][0] == {
@@ -42,7 +42,7 @@ def test_a_look_has_all_the_page_needs() -> None:
         "facts": [{"label": ["mancala-fact-store", {"side": "south"}], "value": 0}],
     }
     assert look["status"] == ["status-turn", {"seat": 1}]
-    assert look["can_undo"] is False
+    assert (look["can_undo"], look["hides"], look["seat"]) == (False, False, None)
 
 
 def test_choices_point_at_the_scene() -> None:

@@ -63,9 +63,3 @@ def test_a_look_of_the_other_is_the_same_whatever_was_drawn() -> None:
         looks.append(shown)
     assert looks[0] == looks[1]
     assert "draw=?" in [entry["text"] for entry in looks[0]["log"]]
-
-
-def test_nobody_in_particular_is_offered_what_all_may_know() -> None:
-    text = record(SWAPS, hands="hidden")
-    assert list(choices(ask("look", record=text))) == list("abdef")
-    assert "swap" in choices(ask("look", record=text, seat=0))

@@ -129,6 +129,9 @@ status-chance = Chance decides
 status-thinking = { $name } is thinking…
 table-resigned = { $name } resigns.
 table-seated = Seat { $seat } is taken: { $kind }.
+curtain-title = Pass the screen to { $name }
+curtain-text = What is hidden lies under this leaf. Everybody else looks away now.
+curtain-lift = I am { $name }: show what is mine
 
 ## How it ended
 
@@ -177,6 +180,7 @@ settings-speed-fast = fast
 settings-speed-none = at once
 settings-ghosts = Show what a choice would do
 settings-letters = Show the letters of the notation
+settings-past-reveals = Undo may go back behind what was revealed
 keys-title = Keyboard
 keys-tab = to the board, and on to the buttons
 keys-arrows = from place to place on the board
@@ -194,6 +198,7 @@ keys-help = this page
 
 why-over = The game is over.
 why-no-undo = There is nothing to take back.
+why-revealed = Something hidden has been shown since: that cannot be taken back. The settings can allow it.
 why-chance = Chance decides now.
 why-not-legal = “{ $text }” cannot be played here.
 cannot-read = “{ $text }” is not a move in this game.

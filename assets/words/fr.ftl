@@ -129,6 +129,9 @@ status-chance = Le hasard décide
 status-thinking = { $name } réfléchit…
 table-resigned = { $name } abandonne.
 table-seated = La place { $seat } est prise : { $kind }.
+curtain-title = Passez l’écran à { $name }
+curtain-text = Ce qui est caché se trouve sous cette feuille. Les autres détournent les yeux.
+curtain-lift = Je suis { $name } : montrer ce qui est à moi
 
 ## La fin
 
@@ -177,6 +180,7 @@ settings-speed-fast = vite
 settings-speed-none = d’un coup
 settings-ghosts = Montrer l’effet d’un choix
 settings-letters = Montrer les lettres de la notation
+settings-past-reveals = Annuler peut revenir avant ce qui a été révélé
 keys-title = Clavier
 keys-tab = vers le plateau, puis vers les boutons
 keys-arrows = d’une case à l’autre sur le plateau
@@ -194,6 +198,7 @@ keys-help = cette page
 
 why-over = La partie est finie.
 why-no-undo = Il n’y a rien à annuler.
+why-revealed = Quelque chose de caché a été montré depuis : cela ne s’annule pas. Les réglages peuvent le permettre.
 why-chance = C’est au hasard de décider.
 why-not-legal = « { $text } » ne peut pas être joué ici.
 cannot-read = « { $text } » n’est pas un coup de ce jeu.

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from troop.core.errors import BadOption, InvalidNotation, TroopError
 from troop.core.game import CHANCE
-from troop.core.message import message
+from troop.core.message import message, seat_number
 from troop.core.options import Option
 from troop.core.record import PERSON, House, Record, Seat, clean, read_seat, read_seed
 from troop.core.table import Table
@@ -81,7 +81,12 @@ def _start(call: Call) -> Answer:
 
 
 def _just_look(call: Call) -> Answer:
-    return _look(_table(call), call)
+    table, since = _table(call), call.get("since")
+    if since is None:
+        return _look(table, call)
+    if type(since) is not int or since < 0:
+        raise BadCall(message("desk-call"))
+    return _look(table, call) | {"frames": frames(table, since, _eyes(table, call))}
 
 
 def _play(call: Call) -> Answer:
@@ -108,12 +113,15 @@ def _word(call: Call) -> Answer:
 
 
 def _undo(call: Call) -> Answer:
-    table, undone = _table(call).undo()
+    table, undone = _table(call).undo(call.get("past_reveals") is True)
     return _look(table, call) | {"undone": undone}
 
 
 def _why(call: Call) -> Answer:
     table = _table(call)
+    actor = table.now.actor
+    if actor >= 0 and not _eyes(table, call).decide(table, actor):
+        return {"why": message("status-turn", seat=seat_number(actor))}
     try:
         _ = table.decide(_move(call)) if "move" in call else table.play(_decision(call))
     except TroopError as error:
@@ -184,7 +192,8 @@ def _eyes(table: Table, call: Call) -> Eyes:
     known = seat is None or (type(seat) is int and 0 <= seat < len(table.now.seats))
     if not known or not (at is None or type(at) is int):
         raise BadCall(message("desk-call"))
-    return Eyes(seat, "tall" if call.get("shape") == "tall" else "wide", at, _words(call.get("prefix") or []))
+    shape, prefix = "tall" if call.get("shape") == "tall" else "wide", _words(call.get("prefix") or [])
+    return Eyes(seat, shape, at, prefix, call.get("past_reveals") is True)
 
 
 def _move(call: Call) -> tuple[str, ...]:

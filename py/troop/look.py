@@ -15,28 +15,37 @@ class Eyes(NamedTuple):
     shape: str = "wide"
     at: int | None = None
     prefix: Move = ()
+    past_reveals: bool = False
+    """Undo may go back behind what was revealed."""
+
+    def decide(self, table: Table, actor: int) -> bool:
+        """Whether what the actor can choose is for these eyes: where something is hidden, only if they are its own."""
+        return actor >= 0 and (self.seat == actor or not table.hides)
 
 
 def look(table: Table, eyes: Eyes) -> dict[str, Any]:
     """The look of a table."""
     at = table.last if eyes.at is None else max(0, min(eyes.at, table.last))
     point = table.points[at]
+    decides = at == table.last and eyes.decide(table, point.actor)
+    eyes = eyes if decides else eyes._replace(prefix=())
     scene = _scene(table, at, eyes)
-    now = at == table.last
     return {
         "record": table.record.write(),
         "game": table.game.name,
         "at": at,
         "last": table.last,
+        "hides": table.hides,
+        "seat": eyes.seat,
         "actor": _actor(point.actor),
         "kind": point.seats[point.actor].kind if point.actor >= 0 else None,
         "seats": [_seat(table.game, point, seat, eyes) for seat in range(len(point.seats))],
         "scene": scene.data(),
-        "choices": _choices(table.game, point, scene, eyes) if now else [],
+        "choices": _choices(table.game, point, scene, eyes) if decides else [],
         "outcome": _outcome(table.game, point),
         "log": log(table, eyes.seat),
         "status": _status(table, at, eyes),
-        "can_undo": now and table.undo_to() is not None,
+        "can_undo": at == table.last and table.undo_to(eyes.past_reveals) is not None,
     }
 
 
@@ -104,8 +113,6 @@ def _last(table: Table, at: int, seat: int | None) -> tuple[Any, Move] | None:
 
 
 def _choices(game: Game[Any], point: Point, scene: Scene, eyes: Eyes) -> list[dict[str, Any]]:
-    if point.actor < 0:
-        return []
     view, keys = point.state.view(eyes.seat), scene.keys()
     spelled = tuple(game.spellings(view))
     return [_choice(game, view, (*eyes.prefix, word), keys, spelled) for word in choices_after(spelled, eyes.prefix)]

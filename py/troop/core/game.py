@@ -134,6 +134,16 @@ class Game(ABC, Generic[S]):
         """A full state that the view of that seat allows."""
         return view
 
+    # Hiding
+
+    def hides(self, options: Options) -> bool:  # noqa: ARG002
+        """Whether something may be hidden from a seat in a game with these options."""
+        return False
+
+    def reveals(self, state: S, move: Move) -> bool:  # noqa: ARG002
+        """Whether the move shows somebody what was hidden from them: it cannot be unseen, so undoing stops there."""
+        return False
+
     # Notation
 
     def write(self, state: S, move: Move) -> str:  # noqa: ARG002

@@ -65,6 +65,11 @@ class Table:
         return self._head._replace(entries=tuple(self._entries))
 
     @property
+    def hides(self) -> bool:
+        """Whether something may be hidden from a seat."""
+        return self.game.hides(self._head.options)
+
+    @property
     def last(self) -> int:
         """How many entries there are."""
         return len(self._entries)
@@ -108,22 +113,33 @@ class Table:
             table._head = self._head._replace(seed=seed)
         return table
 
-    def undo(self) -> tuple["Table", tuple[str, ...]]:
+    def undo(self, past_reveals: bool = False) -> tuple["Table", tuple[str, ...]]:
         """The table before the last decision of a person, and what to enter to redo it (chance goes by itself)."""
-        at = self.undo_to()
+        at = self.undo_to(past_reveals)
         if at is None:
-            raise IllegalMove(message("why-no-undo"))
+            revealed = self.undo_to(past_reveals=True) is not None
+            raise IllegalMove(message("why-revealed") if revealed else message("why-no-undo"))
         again = (i for i in range(at, self.last) if self.points[i].actor != CHANCE or self.points[i + 1].move is None)
         return self._copy(at), tuple(self._entries[i].text for i in again)
 
-    def undo_to(self) -> int | None:
-        """Where undoing leads: before the last decision of a person, or of any seat if no person plays."""
+    def undo_to(self, past_reveals: bool = False) -> int | None:
+        """Where undoing leads: before the last decision of a person, or of any seat if no person plays.
+
+        What was revealed cannot be unseen: unless the table allows it, nothing leads back behind that.
+        """
         people = any(seat.kind == PERSON for seat in self.now.seats)
         for at in range(self.last - 1, -1, -1):
+            if not past_reveals and self._revealed(at):
+                return None
             seat = self._decided(at)
             if seat is not None and (not people or self.points[at].seats[seat].kind == PERSON):
                 return at
         return None
+
+    def _revealed(self, at: int) -> bool:
+        """Whether what follows a point showed somebody something hidden."""
+        move = self.points[at + 1].move
+        return move is not None and self.game.reveals(self.points[at].state, move)
 
     def _decided(self, at: int) -> int | None:
         """The seat that decided what follows a point, resigning included; None for chance and for seats taken."""

@@ -2,7 +2,7 @@
 
 from troop.core.chance import Rng
 from troop.core.game import Event, Fact, Game, Message, Move
-from troop.core.options import Option
+from troop.core.options import Option, Options
 from troop.core.scene import Scene
 from troop.games.mancala import foresight, notation, position, prompt, rules, story
 from troop.games.mancala import scene as picture
@@ -47,6 +47,12 @@ class Mancala(Game[State]):
 
     def sample(self, view: State, seat: int, rng: Rng) -> State:  # noqa: ARG002  (the view tells whose it is)
         return rules.sample(view, rng)
+
+    def hides(self, options: Options) -> bool:
+        return options["tokens"] == "on" and options["hands"] == "hidden"
+
+    def reveals(self, state: State, move: Move) -> bool:
+        return story.reveals(state, move)
 
     def write(self, state: State, move: Move) -> str:  # noqa: ARG002
         return notation.write(move)

@@ -9,7 +9,7 @@ from troop.games.mancala.board import NORTH, SOUTH, is_store, names, opposite, p
 from troop.games.mancala.notation import write
 from troop.games.mancala.rules import State
 from troop.games.mancala.sowing import Sowing, sow
-from troop.games.mancala.tokens import ANSWER, DISCARD, DRAW
+from troop.games.mancala.tokens import ANSWER, DISCARD, DRAW, KINDS
 
 HIDDEN = "hidden"
 """A token whose kind may not be known."""
@@ -33,6 +33,13 @@ def beats(state: State, move: Move, seat: int | None) -> list[Beat]:
 def is_secret(state: State, seat: int | None) -> bool:
     """Rule 16: whether a seat may not know what the mover draws, discards and could block."""
     return state.tokens is not None and state.tokens.hidden and seat != state.seat(state.side)
+
+
+def reveals(state: State, move: Move) -> bool:
+    """Rule 16: a draw shows a token to its owner, a token played to the other, an answer that there was one to give."""
+    if state.tokens is None or not state.tokens.hidden or state.south is None:
+        return False
+    return state.tokens.step in (DRAW, ANSWER) or move[0] in KINDS
 
 
 def _veiled(beat: Beat) -> Beat:
