@@ -1,1 +1,21 @@
-"""What all games share: the contract, options, chance, records, tables and scenes."""
+"""The contract and what all games share."""
+
+from troop.core.errors import AmbiguousMove, BadOption, BadPosition, BadRecord, IllegalMove, InvalidNotation, TroopError
+from troop.core.game import CHANCE, OVER, Event, Game, Move, Outcome, State
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "AmbiguousMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "InvalidNotation",
+    "Move",
+    "Outcome",
+    "State",
+    "TroopError",
+]
