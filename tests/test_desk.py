@@ -33,13 +33,13 @@ def test_a_look_has_all_the_page_needs() -> None:
     look = start()
     assert set(look) == {
         *("record", "game", "at", "last", "actor", "kind", "seats", "scene", "choices", "outcome", "log", "status"),
-        *("can_undo", "frames", "hides", "seat"),
+        *("can_undo", "frames", "hides", "seat", "prefix", "back", "spare"),
     }
     assert (look["actor"], look["kind"], look["at"], look["last"]) == (0, "person", 0, 0)
     assert look["seats"][0] == {
         "kind": "person",
         "name": "Maki",
-        "facts": [{"label": ["mancala-fact-store", {"side": "south"}], "value": 0}],
+        "facts": [{"label": ["mancala-fact-store", {"side": "south"}], "value": 0, "icon": "mini-monkey-1"}],
     }
     assert look["status"] == ["status-turn", {"seat": 1}]
     assert (look["can_undo"], look["hides"], look["seat"]) == (False, False, None)

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from playing import HOUSE
+from troop.core.path import back_from, followed
 from troop.core.record import Record, Seat
 from troop.core.table import Table
 from troop.desk import desk
@@ -63,3 +64,36 @@ def test_a_look_of_the_other_is_the_same_whatever_was_drawn() -> None:
         looks.append(shown)
     assert looks[0] == looks[1]
     assert "draw=?" in [entry["text"] for entry in looks[0]["log"]]
+
+
+# Words that nobody has to choose
+
+
+def test_a_single_word_that_completes_nothing_is_followed_by_itself() -> None:
+    state = GAMES["mancala"].position("4 4 / 4 3 / 0 0 / S / skip skip skip swap swap swap / - / discard")
+    spelled = tuple(GAMES["mancala"].spellings(state))
+    assert followed(spelled, ()) == ("discard",)
+    assert back_from(spelled, ("discard",)) is None
+    answer = ask("look", record=record(SWAPS), prefix=["swap", "a"])
+    assert (answer["prefix"], answer["back"]) == (["swap", "a"], ["swap"])
+    assert (ask("look", record=record(SWAPS))["prefix"], ask("look", record=record(SWAPS))["back"]) == ([], None)
+
+
+def test_going_back_passes_over_words_that_nobody_chose() -> None:
+    moves = (("go", "far", "a"), ("go", "far", "b"), ("stay",))
+    assert followed(moves, ("go",)) == ("go", "far")
+    assert back_from(moves, ("go", "far")) == ()
+    assert back_from(moves, ()) is None
+
+
+def test_letting_it_be_is_marked_as_declining() -> None:
+    offered = choices(ask("look", record=record("c roll=1 draw=swap a A")))
+    assert {word: choice.get("decline", False) for word, choice in offered.items()} == {"pass": True, "swap": False}
+
+
+def test_the_last_sowing_stays_marked_after_what_chance_makes_of_it() -> None:
+    answer = ask("look", record=record("c roll=3 draw=swap draw=skip"))
+    marked = {item["key"]: item.get("marks") for item in answer["scene"]["items"] if item["key"] in "abcdefSN"}
+    assert marked["c"] == ["last"]
+    assert marked["S"] == ["end"]
+    assert marked["d"] is None

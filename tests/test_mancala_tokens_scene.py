@@ -74,11 +74,11 @@ def test_a_block_is_the_token_that_blocks() -> None:
 def test_a_disruption_that_is_announced_shows_what_it_is_aimed_at() -> None:
     state = at("4 4 / 4 3 / 0 0 / S / steal / - / disrupted sows=a answer=steal:a")
     seen = items(GAME.scene(state))
-    assert seen["a"].marks == ("last", "danger")
+    assert seen["a"].marks == ("chosen", "danger")
     assert seen["N"].marks == ()
     assert seen["announced"].symbol == "token-steal"
     swap = at("4 4 / 4 3 / 0 0 / S / swap / - / disrupted sows=a answer=swap:bB")
-    assert [items(GAME.scene(swap))[key].marks for key in "abB"] == [("last",), ("danger",), ("danger",)]
+    assert [items(GAME.scene(swap))[key].marks for key in "abB"] == [("chosen",), ("danger",), ("danger",)]
 
 
 def test_a_discard_is_the_token_that_goes() -> None:
@@ -100,10 +100,10 @@ def test_what_bends_the_sowing_is_on_the_board_until_it_is_sown() -> None:
 def test_the_die_is_shown_where_it_was_rolled() -> None:
     own = at("4 4 4 / 4 4 4 / 0 0 / S / - / - / die")
     ((_, scene),) = GAME.frames(own, ("roll=5",), 0)
-    assert (items(scene)["die"].symbol, items(scene)["die"].at[1]) == ("die-5", 570)
+    assert (items(scene)["die:die"].symbol, items(scene)["die:die"].at[1]) == ("die-5", 570)
     disruption = at("4 4 4 / 4 4 4 / 0 0 / S / - / - / disrupted sows=a die")
     frames = GAME.frames(disruption, ("roll=5",), 0)
-    assert all(items(scene)["die"].at[1] == 50 for _, scene in frames)
+    assert all(items(scene)["die:die"].at[1] == 50 for _, scene in frames)
 
 
 def test_a_used_token_goes_to_the_pile_before_it_acts() -> None:
@@ -164,3 +164,13 @@ def test_the_last_turn_is_marked_where_the_bent_sowing_went() -> None:
     move = ("reverse",)
     seen = items(GAME.scene(played(before, "reverse"), last=(before, move)))
     assert (seen["b"].marks, seen["C"].marks) == (("last",), ("end",))
+
+
+def test_the_die_tumbles_again_when_a_roll_follows_a_roll() -> None:
+    skip = at("4 4 4 / 4 4 4 / 0 0 / S / - / - / disrupted sows=c die")
+    ((*_, (_, first)), ((_, second), *_)) = (
+        GAME.frames(skip, ("roll=5",), 0),
+        GAME.frames(played(skip, "roll=5"), ("roll=5",), 0),
+    )
+    dice = [[(item.key, item.faces) for item in scene.items if item.faces] for scene in (first, second)]
+    assert dice == [[("die:die", 6)], [("die:roll", 6)]]

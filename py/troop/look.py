@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from troop.core.game import CHANCE, OVER, Game, Message, Move, choices_after
+from troop.core.game import CHANCE, OVER, Fact, Game, Message, Move, choices_after
+from troop.core.path import back_from, followed
 from troop.core.scene import Scene
 from troop.core.table import Point, Table, told
 
@@ -28,7 +29,8 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
     at = table.last if eyes.at is None else max(0, min(eyes.at, table.last))
     point = table.points[at]
     decides = at == table.last and eyes.decide(table, point.actor)
-    eyes = eyes if decides else eyes._replace(prefix=())
+    spelled = tuple(table.game.spellings(point.state.view(eyes.seat))) if decides else ()
+    eyes = eyes._replace(prefix=followed(spelled, eyes.prefix) if decides else ())
     scene = _scene(table, at, eyes)
     return {
         "record": table.record.write(),
@@ -41,7 +43,10 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
         "kind": point.seats[point.actor].kind if point.actor >= 0 else None,
         "seats": [_seat(table.game, point, seat, eyes) for seat in range(len(point.seats))],
         "scene": scene.data(),
-        "choices": _choices(table.game, point, scene, eyes) if decides else [],
+        "prefix": eyes.prefix,
+        "back": back_from(spelled, eyes.prefix),
+        "choices": _choices(table.game, point, scene, eyes, spelled) if decides else [],
+        "spare": table.game.spare(point.state.view(eyes.seat)) if decides else None,
         "outcome": _outcome(table.game, point),
         "log": log(table, eyes.seat),
         "status": _status(table, at, eyes),
@@ -52,9 +57,11 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
 def frames(table: Table, since: int, eyes: Eyes) -> list[dict[str, Any]]:
     """The frames of all decisions after a point."""
     shown = []
-    for before, after in zip(table.points[since:], table.points[since + 1 :], strict=False):
+    for at in range(since, table.last):
+        before, after = table.points[at : at + 2]
         if after.move is not None:
-            for event, scene in table.game.frames(before.state, after.move, eyes.seat, shape=eyes.shape):
+            trail = _trail(table, at, eyes.seat)
+            for event, scene in table.game.frames(before.state, after.move, eyes.seat, shape=eyes.shape, trail=trail):
                 shown.append({"event": event.message(table.game.name), "scene": scene.data()})
     return shown
 
@@ -95,13 +102,18 @@ def _actor(actor: int) -> int | str:
 
 def _seat(game: Game[Any], point: Point, seat: int, eyes: Eyes) -> dict[str, Any]:
     sits = point.seats[seat]
-    facts = [fact._asdict() for fact in game.facts(point.state.view(eyes.seat), seat)]
+    facts = [_fact(fact) for fact in game.facts(point.state.view(eyes.seat), seat)]
     return {"kind": sits.kind, "name": sits.name, "facts": facts}
+
+
+def _fact(fact: Fact) -> dict[str, Any]:
+    return {name: value for name, value in fact._asdict().items() if value is not None}
 
 
 def _scene(table: Table, at: int, eyes: Eyes) -> Scene:
     view = table.points[at].state.view(eyes.seat)
-    return table.game.scene(view, eyes.seat, eyes.prefix, shape=eyes.shape, last=_last(table, at, eyes.seat))
+    last, trail = _last(table, at, eyes.seat), _trail(table, at, eyes.seat)
+    return table.game.scene(view, eyes.seat, eyes.prefix, shape=eyes.shape, last=last, trail=trail)
 
 
 def _last(table: Table, at: int, seat: int | None) -> tuple[Any, Move] | None:
@@ -112,9 +124,19 @@ def _last(table: Table, at: int, seat: int | None) -> tuple[Any, Move] | None:
     return None
 
 
-def _choices(game: Game[Any], point: Point, scene: Scene, eyes: Eyes) -> list[dict[str, Any]]:
+def _trail(table: Table, at: int, seat: int | None) -> tuple[Any, Move] | None:
+    """The last decision before a point that leaves a trace."""
+    for i in range(at, 0, -1):
+        before, move = table.points[i - 1].state.view(seat), table.points[i].move
+        if move is not None and table.game.leaves_trace(before, move):
+            return before, move
+    return None
+
+
+def _choices(
+    game: Game[Any], point: Point, scene: Scene, eyes: Eyes, spelled: tuple[Move, ...]
+) -> list[dict[str, Any]]:
     view, keys = point.state.view(eyes.seat), scene.keys()
-    spelled = tuple(game.spellings(view))
     return [_choice(game, view, (*eyes.prefix, word), keys, spelled) for word in choices_after(spelled, eyes.prefix)]
 
 
@@ -126,6 +148,8 @@ def _choice(game: Game[Any], view: Any, path: Move, keys: dict[str, str], spelle
         choice["ghost"] = ghost
     if path in spelled:
         choice["done"] = True
+    if game.declines(view, path):
+        choice["decline"] = True
     return choice
 
 

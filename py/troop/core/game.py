@@ -70,6 +70,8 @@ class Fact(NamedTuple):
 
     label: Message
     value: int | str
+    icon: str | None = None
+    """A piece that stands for the label where there is little room."""
 
 
 class State(Protocol):
@@ -129,6 +131,14 @@ class Game(ABC, Generic[S]):
     def spellings(self, view: S) -> dict[Move, Move]:
         """Every path of words that means a move here, and the move: some words may come in more than one order."""
         return {move: move for move in view.legal_moves()}
+
+    def declines(self, view: S, path: Move) -> bool:  # noqa: ARG002
+        """Whether a path of words turns down what is offered: the answer for who wants nothing of it."""
+        return False
+
+    def spare(self, view: S) -> Move | None:  # noqa: ARG002
+        """The move to make without asking, when no other choice does the one who decides any good; None: do ask."""
+        return None
 
     def sample(self, view: S, seat: int, rng: Rng) -> S:  # noqa: ARG002
         """A full state that the view of that seat allows."""
@@ -209,6 +219,10 @@ class Game(ABC, Generic[S]):
 
     # Drawing
 
+    def leaves_trace(self, before: S, move: Move) -> bool:  # noqa: ARG002
+        """Whether there is anything to mark on the board after a decision; if not, the one before stays marked."""
+        return True
+
     @abstractmethod
     def scene(
         self,
@@ -218,14 +232,25 @@ class Game(ABC, Generic[S]):
         *,
         shape: str = "wide",
         last: tuple[S, Move] | None = None,
+        trail: tuple[S, Move] | None = None,
     ) -> "Scene":
-        """What to draw: seen from that seat, with the choices made so far, and the last decision marked."""
+        """What to draw: seen from that seat, with the choices made so far, after the last decision.
+
+        ``trail`` is the last decision that leaves a trace, if it is another one: its marks stay.
+        """
 
     def frames(
-        self, state: S, move: Move, seat: int | None = None, *, shape: str = "wide"
+        self,
+        state: S,
+        move: Move,
+        seat: int | None = None,
+        *,
+        shape: str = "wide",
+        trail: tuple[S, Move] | None = None,
     ) -> tuple[tuple[Event, "Scene"], ...]:
         """The events of a move, each with the scene right after it; the last one shows the next state."""
-        after = self.scene(state.apply(move).view(seat), seat, shape=shape, last=(state.view(seat), move))
+        last = (state.view(seat), move)
+        after = self.scene(state.apply(move).view(seat), seat, shape=shape, last=last, trail=trail)
         return tuple((event, after) for event in self.events(state, move, seat))
 
     def ghost(self, view: S, path: Move) -> tuple[tuple[str, str], ...]:  # noqa: ARG002

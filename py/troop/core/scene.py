@@ -16,6 +16,7 @@ class Item(NamedTuple):
     size: Point
     turn: int = 0
     variants: int = 0
+    faces: int = 0
     text: str | None = None
     seat: int | None = None
     word: str | None = None
@@ -25,7 +26,7 @@ class Item(NamedTuple):
     def data(self) -> dict[str, Any]:
         """The item as the page takes it: what it has not is left out."""
         data: dict[str, Any] = {"key": self.key, "symbol": self.symbol, "at": self.at, "size": self.size}
-        for name, value, absent in zip(self._fields[4:], self[4:], (0, 0, None, None, None, None, ()), strict=True):
+        for name, value, absent in zip(self._fields[4:], self[4:], (0, 0, 0, None, None, None, None, ()), strict=True):
             if value != absent:
                 data[name] = value
         return data

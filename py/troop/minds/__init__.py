@@ -1,9 +1,10 @@
 """Players that choose a move from what their seat may know."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from troop.core.chance import Stream
-from troop.core.game import Game, Move, State
+from troop.core.chance import Rng, Stream
+from troop.core.game import Game, Move, State, choices_after
 
 LEVELS = ("random",)
 
@@ -19,4 +20,12 @@ def choose(
     """A legal move for that seat; the same arguments give the same move."""
     if level not in LEVELS:
         raise ValueError(f"no such level: {level}")
-    return Stream(f"{level} {seed} {seat}", game.describe(view)).choice(view.legal_moves())
+    return at_random(view.legal_moves(), Stream(f"{level} {seed} {seat}", game.describe(view)))
+
+
+def at_random(legal: Sequence[Move], rng: Rng) -> Move:
+    """A move chosen word by word: a token with many targets is not taken more often than one with none."""
+    move: Move = ()
+    while move not in legal:
+        move = (*move, rng.choice(choices_after(legal, move)))
+    return move

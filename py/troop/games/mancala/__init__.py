@@ -4,8 +4,9 @@ from troop.core.chance import Rng
 from troop.core.game import Event, Fact, Game, Message, Move
 from troop.core.options import Option, Options
 from troop.core.scene import Scene
-from troop.games.mancala import foresight, notation, position, prompt, rules, story
+from troop.games.mancala import foresight, notation, position, prompt, rules, sparing, story
 from troop.games.mancala import scene as picture
+from troop.games.mancala.asking import PASS
 from troop.games.mancala.board import NOBODY, SOUTH
 from troop.games.mancala.rules import State
 from troop.games.mancala.tokens import KINDS, Tokens, full_pile
@@ -44,6 +45,12 @@ class Mancala(Game[State]):
 
     def spellings(self, view: State) -> dict[Move, Move]:
         return notation.spellings(view.legal_moves())
+
+    def declines(self, view: State, path: Move) -> bool:  # noqa: ARG002
+        return path == PASS
+
+    def spare(self, view: State) -> Move | None:
+        return sparing.spare(view)
 
     def sample(self, view: State, seat: int, rng: Rng) -> State:  # noqa: ARG002  (the view tells whose it is)
         return rules.sample(view, rng)
@@ -100,13 +107,23 @@ class Mancala(Game[State]):
         *,
         shape: str = "wide",
         last: tuple[State, Move] | None = None,
+        trail: tuple[State, Move] | None = None,
     ) -> Scene:
-        return picture.scene(view, seat, prefix, shape, last)
+        return picture.scene(view, seat, prefix, shape, last, trail)
 
     def frames(
-        self, state: State, move: Move, seat: int | None = None, *, shape: str = "wide"
+        self,
+        state: State,
+        move: Move,
+        seat: int | None = None,
+        *,
+        shape: str = "wide",
+        trail: tuple[State, Move] | None = None,
     ) -> tuple[tuple[Event, Scene], ...]:
-        return picture.frames(state, move, seat, shape)
+        return picture.frames(state, move, seat, shape, trail)
+
+    def leaves_trace(self, before: State, move: Move) -> bool:
+        return bool(foresight.traces(before, move))
 
     def ghost(self, view: State, path: Move) -> tuple[tuple[str, str], ...]:
         return foresight.ghost(view, notation.in_order_of_writing(path))

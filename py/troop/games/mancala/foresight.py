@@ -30,7 +30,7 @@ def pending(view: State) -> Marks:
         return ()
     aim = _aim(view, PASS) if view.tokens.announced else ()
     safe = store(size(view.board), 1 - view.side)  # where stolen monkeys go
-    return ((view.tokens.named, "last"), *((place, "danger") for place, _ in aim if place != safe))
+    return ((view.tokens.named, "chosen"), *((place, "danger") for place, _ in aim if place != safe))
 
 
 def traces(before: State, move: Move) -> Marks:

@@ -96,7 +96,8 @@ def facts(view: State, seat: int) -> tuple[Fact, ...]:
     if view.south is None:
         return ()
     side = view.side_of(seat)
-    stored = Fact(message("mancala-fact-store", side=SIDES[side]), view.board[store(size(view.board), side)])
+    home = view.board[store(size(view.board), side)]
+    stored = Fact(message("mancala-fact-store", side=SIDES[side]), home, "mini-monkey-1")
     if view.tokens is None:
         return (stored,)
-    return stored, Fact(message("mancala-fact-tokens"), sum(view.tokens.hands[side]))
+    return stored, Fact(message("mancala-fact-tokens"), sum(view.tokens.hands[side]), "token-back")

@@ -1,7 +1,7 @@
 """The picture of Monkey Mancala: a carved log with every monkey in its place, and the tokens beside it."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from troop.core.game import Event, Move
 from troop.core.scene import Item, Scene
@@ -17,6 +17,8 @@ from troop.games.mancala.story import beats, events_of
 from troop.games.mancala.strips import strips
 from troop.games.mancala.turn import changed
 
+Made: TypeAlias = tuple[State, Move]
+"""A decision: the view it was made from, and the move."""
 MONKEY, IN_HAND = (36, 36), (42, 42)
 NOWHERE = -1
 
@@ -36,32 +38,41 @@ class Picture(NamedTuple):
     """The store that can be chosen."""
 
 
-def scene(view: State, seat: int | None, prefix: Move, shape: str, last: tuple[State, Move] | None) -> Scene:
+def scene(
+    view: State, seat: int | None, prefix: Move, shape: str, last: Made | None, trail: Made | None = None
+) -> Scene:
     """The scene of a state."""
     picture = _picture(view, seat, shape, prefix, last)
     n = size(view.board)
-    marks = pending(view) or (traces(*last) if last else ())
+    marks = pending(view) or _traces(last) or _traces(trail)
     chosen = tuple((places(n)[word], "chosen") for word in prefix[1:] if word in places(n))
     stealing = prefix[:1] == ("steal",) and view.actor >= 0
     target = store(n, 1 - decider(view)) if stealing else NOWHERE
     return draw(picture._replace(marks=(*marks, *chosen), target=target))
 
 
-def frames(state: State, move: Move, seat: int | None, shape: str) -> tuple[tuple[Event, Scene], ...]:
+def frames(
+    state: State, move: Move, seat: int | None, shape: str, trail: Made | None = None
+) -> tuple[tuple[Event, Scene], ...]:
     """The events of a decision, each with its scene; the last one shows what comes next."""
     shown: list[tuple[Event, Scene]] = []
     last = (state.view(seat), move)
     for beat in beats(state, move, seat):
-        scenes = [draw(picture) for picture in _pictures_of(beat, seat, shape, last)]
+        scenes = [draw(picture) for picture in _pictures_of(beat, seat, shape, last, trail)]
         shown += zip(events_of(beat), scenes, strict=True)
-    after = scene(state.apply(move).view(seat), seat, (), shape, last)
+    after = scene(state.apply(move).view(seat), seat, (), shape, last, trail)
     return (*shown[:-1], (shown[-1][0], after)) if shown else ()
 
 
-def _pictures_of(beat: Beat, seat: int | None, shape: str, last: tuple[State, Move]) -> list[Picture]:
+def _traces(made: Made | None) -> Marks:
+    return traces(*made) if made else ()
+
+
+def _pictures_of(beat: Beat, seat: int | None, shape: str, last: Made, trail: Made | None) -> list[Picture]:
     """The pictures of a beat: one for each of its events. A sowing uses up what bent it."""
     if beat.sowing is None:
-        return [_picture(beat.state, seat, shape, (), last)._replace(marks=pending(beat.state))]
+        marks = pending(beat.state) or _traces(trail)
+        return [_picture(beat.state, seat, shape, (), last)._replace(marks=marks)]
     state = changed(beat.state, skip=0, reverse=False) if beat.state.tokens else beat.state
     return pictures(_picture(state, seat, shape, (), last), beat.sowing)
 
@@ -104,7 +115,7 @@ def draw(picture: Picture) -> Scene:
     return Scene(layout.size, (*items, *picture.beside, *_hand(layout, picture.over, picture.hand)))
 
 
-def _picture(state: State, seat: int | None, shape: str, prefix: Move, last: tuple[State, Move] | None) -> Picture:
+def _picture(state: State, seat: int | None, shape: str, prefix: Move, last: Made | None) -> Picture:
     flipped = seat is not None and state.south is not None and seat != state.south
     layout = Layout(size(state.board), shape == "tall", flipped, state.tokens is not None)
     return Picture(state.board, layout, state.south, beside=strips(state, layout, prefix, last))

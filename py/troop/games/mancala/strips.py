@@ -160,9 +160,13 @@ def _sign_label(key: str, skip: int, announced: Move) -> Message | None:
 
 
 def _rolled(layout: Layout, last: tuple[State, Move] | None) -> tuple[Item, ...]:
-    """The die, as long as its roll is the last thing that happened: beside the hand of who rolled."""
+    """The die, as long as its roll is the last thing that happened: beside the hand of who rolled.
+
+    Where a roll follows another at once, the one is for a Skip and the other is not: the die has a key for each.
+    """
     if last is None or not last[1][0].startswith("roll="):
         return ()
     before = last[0]
     roller = before.side if held(before).named == NO_POCKET else 1 - before.side
-    return (Item("die", f"die-{eyes_of(last[1])}", layout.at(layout.strip(roller, DIE_AT)), DIE),)
+    at, symbol = layout.at(layout.strip(roller, DIE_AT)), f"die-{eyes_of(last[1])}"
+    return (Item(f"die:{held(before).step}", symbol, at, DIE, faces=HIGHEST),)
