@@ -1,0 +1,53 @@
+// The real page in every browser that is here: it starts, a game is played to its end, and it is there after a reload, offline.
+import { expect, test } from "@playwright/test";
+import { executable } from "../tools/browsers.mjs";
+import { home } from "../tools/files.mjs";
+import { serve } from "../tools/serve.mjs";
+import { DRIVERS, until } from "./drivers.js";
+
+/** @typedef {import("./drivers.js").Driver} Driver */
+
+const MOST = 400;
+
+for (const [kind, drive] of Object.entries(DRIVERS)) {
+  test(`a whole game in ${kind}, and after a reload without the server`, async () => {
+    test.skip(!executable(/** @type {any} */ (kind)), `${kind} is not on this machine`);
+    test.setTimeout(400_000);
+    const server = await serve(home("dist"), { base: "/some/sub/path/" });
+    const driver = await drive();
+    try {
+      await driver.open(server.url);
+      await until(driver, () => "ready" in document.documentElement.dataset);
+      let decisions = 0;
+      while (await decide(driver)) expect(decisions++).toBeLessThan(MOST);
+      expect(decisions).toBeGreaterThan(10);
+      const ending = await driver.evaluate(() => document.querySelector("#result-sentence")?.textContent);
+      expect(ending).toMatch(/Player|draw/);
+
+      await until(driver, () => "offlineReady" in document.documentElement.dataset);
+      await server.close();
+      await driver.open(server.url);
+      await until(driver, () => "ready" in document.documentElement.dataset);
+      expect(await driver.evaluate(() => document.querySelectorAll(".save").length)).toBe(1);
+      await driver.evaluate(() => /** @type {HTMLElement} */ (document.querySelector(".save-open")).click());
+      await until(driver, () => document.documentElement.dataset.turn === "over");
+      expect(await driver.evaluate(() => document.querySelector("#result-sentence")?.textContent)).toBe(ending);
+    } finally {
+      await driver.close();
+      await server.close();
+    }
+  });
+}
+
+/** Decides what is first: a button that is offered, else a place on the board. @param {Driver} driver @returns {Promise<boolean>} whether the game goes on */
+async function decide(driver) {
+  await until(driver, () => /^(\d|over)$/.test(document.documentElement.dataset.turn ?? ""));
+  return driver.evaluate(() => {
+    if (document.documentElement.dataset.turn === "over") return false;
+    const press = () => new MouseEvent("click", { bubbles: true });
+    const offered = document.querySelector("#choices .choice") ?? document.querySelector("#board .cell.legal");
+    offered?.dispatchEvent(press());
+    document.querySelector("#board .cell")?.dispatchEvent(press()); // what moves comes to its end at once
+    return true;
+  });
+}
