@@ -18,12 +18,12 @@ class Mancala(Game[State]):
     name = "mancala"
     options = (
         Option("seats", (2,), 2),
-        Option("first", (1, 2, "drawn"), 1),
-        Option("capture", ("any", "full"), "any"),
         Option("tokens", ("on", "off"), "on"),
-        Option("copies", range(2, 7), 4, when=("tokens", "on")),
         Option("disruption", ("on", "off"), "on", when=("tokens", "on")),
         Option("hands", ("open", "hidden"), "open", when=("tokens", "on")),
+        Option("copies", range(2, 7), 4, when=("tokens", "on")),
+        Option("first", (1, 2, "drawn"), 1),
+        Option("capture", ("any", "full"), "any"),
         Option("pockets", range(1, 7), 6),
         Option("each", range(1, 7), 4),
     )
