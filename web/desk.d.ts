@@ -63,6 +63,10 @@ export interface Look {
   game: string;
   at: number;
   last: number;
+  /** Something may be hidden from a seat in this game. */
+  hides: boolean;
+  /** Whose eyes look; null: only what all may know is in the look. */
+  seat: number | null;
   actor: number | "over" | "chance";
   kind: string | null;
   seats: Seat[];
@@ -128,6 +132,8 @@ export interface Settings {
   speed: "slow" | "normal" | "fast" | "none";
   ghosts: boolean;
   letters: boolean;
+  /** Undo may go back behind what was revealed. */
+  past_reveals: boolean;
   current: string | null;
   setup: Setup | null;
 }

@@ -69,9 +69,10 @@ export function settingsDialog(settings, onChange) {
   };
 }
 
-/** Dialogs close by their close button and by a press beside them. */
+/** Dialogs close by their close button and by a press beside them; the curtain does not. */
 export function closeDialogsLightly() {
   for (const dialog of document.querySelectorAll("dialog")) {
+    if (dialog.matches(".curtain")) continue;
     dialog.addEventListener("click", (event) => {
       const closes = event.target instanceof Element && event.target.closest("[data-close]");
       if (event.target === dialog || closes) dialog.close("");

@@ -38,6 +38,7 @@ const table = new Table({
   minds: () => (mindsDesk ??= new Engine({ name: "minds", places })),
   onProblem: (problem) => notice(say, problem, { label: ["try-again"], act: () => table.goOn(), key: "problem" }),
   onBegin: () => showScreen("table"),
+  onLeave: () => goToShelf(),
   onChange: () => {
     if (table.begun) root.dataset.game = table.save?.id ?? "new";
   },

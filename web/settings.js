@@ -9,6 +9,7 @@ export function defaultSettings() {
     speed: "normal",
     ghosts: true,
     letters: true,
+    past_reveals: false,
     current: null,
     setup: null,
   };

@@ -3,6 +3,8 @@
 /** @import {Words} from "./words.js" */
 /** @import {Stage} from "./stage.js" */
 import { Asking, problemOf } from "./asking.js";
+import { Curtain } from "./curtain.js";
+import { Eyes } from "./eyes.js";
 import { Hand } from "./hand.js";
 import { announce } from "./live.js";
 import { Log } from "./log.js";
@@ -25,6 +27,7 @@ const LONGEST_THOUGHT = 60_000;
  * @property {(problem: Message) => void} onProblem
  * @property {() => void} onBegin a game that stood on the shelf has begun
  * @property {() => void} onChange the picture has settled
+ * @property {() => void} onLeave somebody wants back to the shelf
  */
 
 /** The game being played, or the one about to begin: asks the desk, shows the look, saves. One thing happens at a time. */
@@ -37,7 +40,8 @@ export class Table {
   /** Minds wait, until somebody lets them go on. */ waiting = false;
   thinking = false;
   /** @type {string[]} */ #prefix = [];
-  /** @type {"wide" | "tall"} the shape of what is shown */ #shown = "wide";
+  #eyes = new Eyes();
+  /** How it was last asked to be looked at. */ #shown = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #thought;
   #asking = new Asking({
     onRefused: (problem) => {
@@ -51,12 +55,14 @@ export class Table {
     onEnd: () => this.#settle(),
   });
   #house;
+  #curtain;
 
   /** @param {House} house */
   constructor(house) {
     this.#house = house;
     const { stage, words, store } = house;
     this.log = new Log(words, (at) => this.lookBack(at));
+    this.#curtain = new Curtain(words, { lift: () => this.#lift(), undo: () => this.undo(), leave: house.onLeave });
     this.hand = new Hand(stage, words, store.settings, {
       choose: (move, done) => (done ? this.play({ move }) : this.#extend(move)),
       why: (move) => this.#why({ move }),
@@ -76,7 +82,9 @@ export class Table {
     this.#leave();
     this.save = save;
     this.begun = save !== null;
-    this.#shown = shape;
+    this.#eyes.close();
+    this.#shown = asText({ ...this.#manner, shape, past_reveals: false });
+    this.#eyes.follow(look);
     this.undone = save?.undone ?? [];
     this.waiting = false;
     this.#house.words.seats = look.seats;
@@ -97,6 +105,7 @@ export class Table {
 
   /** The players sit down: minds may move from now on. */
   async begin() {
+    await this.#asking.end();
     if (this.#asking.busy) return;
     this.begun = true;
     this.#house.onBegin();
@@ -149,6 +158,7 @@ export class Table {
   /** A mind that waited moves on. */
   goOn() {
     this.waiting = false;
+    if (this.look?.seat !== this.#eyes.seat) this.#shown = "";
     this.#settle();
   }
 
@@ -170,7 +180,7 @@ export class Table {
   /** The room of the board has another shape: ask for another picture, now or when all stands. @param {"wide" | "tall"} shape */
   reshape(shape) {
     this.shape = shape;
-    if (this.look && shape !== this.#shown) this.#settle();
+    if (this.#outdated) this.#settle();
   }
 
   /** Says everything again, in the language of now. */
@@ -189,6 +199,8 @@ export class Table {
     this.#house.stage.resay();
     this.refresh();
     this.#offer();
+    this.#veil();
+    if (this.#outdated) this.#settle();
   }
 
   /** @param {string[]} prefix */
@@ -198,7 +210,7 @@ export class Table {
 
   /** @param {{move: string[]} | {text: string}} decision */
   async #why(decision) {
-    const call = { call: "why", record: this.look?.record, ...decision };
+    const call = { call: "why", record: this.look?.record, seat: this.#eyes.seat, ...decision };
     const answer = await this.#house.desk.ask(call).catch((error) => ({ error: { say: problemOf(error) } }));
     if ("why" in answer) this.#explain(/** @type {Message} */ (answer.why));
     else if ("error" in answer) this.#explain(/** @type {DeskError} */ (answer).error.say);
@@ -212,7 +224,8 @@ export class Table {
   }
 
   /**
-   * Asks the desk for something that changes the game, shows and saves it.
+   * Asks the desk for something that changes the game, shows and saves it. Who looks then, the answer tells: so it is asked
+   * for what all may know, which is also what is saved.
    * @param {object} call
    * @param {(look: Look) => void} onDone
    * @param {Desk} [desk]
@@ -224,13 +237,28 @@ export class Table {
       async (look) => {
         onDone(look);
         this.thinking = false;
+        const before = this.save?.look;
         this.save = saveOf(look, this.save, this.undone);
         const kept = this.#house.store.keepCurrent(this.save);
-        await this.#perform(look);
+        this.#eyes.follow(look);
+        const seen = await this.#through(look);
+        if (before && seen.seat !== this.look?.seat) this.#house.stage.show(before.scene);
+        await this.#perform(seen);
         await kept;
       },
       desk,
+      { ...this.#manner, seat: null },
     );
+  }
+
+  /** The same through the eyes that look now, and what happened since what is shown. @param {Look} look @returns {Promise<Look>} */
+  async #through(look) {
+    if (look.seat === this.#eyes.seat) return look;
+    const call = { call: "look", record: look.record, since: this.look?.last, ...this.#manner };
+    const answer = await this.#house.desk.ask(call).catch(() => look); // it is asked for again when all stands
+    if (!("scene" in answer)) return look;
+    this.#shown = asText(this.#manner);
+    return /** @type {Look} */ (answer);
   }
 
   /**
@@ -238,14 +266,14 @@ export class Table {
    * @param {(look: Look) => void | Promise<void>} onLook
    * @param {Desk} [desk]
    */
-  #ask(call, onLook, desk = this.#house.desk) {
-    const { look, shape } = this;
+  #ask(call, onLook, desk = this.#house.desk, manner = this.#manner) {
+    const { look } = this;
     if (!look || this.#asking.busy) return Promise.resolve(false);
     clearTimeout(this.#thought);
-    this.#shown = shape;
+    this.#shown = asText(manner);
     showWhy("");
     const deadline = this.thinking ? LONGEST_THOUGHT : undefined;
-    const asked = this.#asking.ask(() => desk.ask({ record: look.record, shape, ...call }, { deadline }), onLook);
+    const asked = this.#asking.ask(() => desk.ask({ record: look.record, ...manner, ...call }, { deadline }), onLook);
     this.#markTurn();
     return asked;
   }
@@ -289,13 +317,14 @@ export class Table {
   #settle() {
     if (this.#asking.busy) return;
     clearTimeout(this.#thought);
-    if (this.look && this.#shown !== this.shape) {
+    if (this.look && this.#outdated) {
       this.#ask({ call: "look", at: this.look.at, prefix: this.#prefix }, (look) => this.#show(look, this.#prefix));
       return;
     }
     this.thinking = this.#mindActs && this.begun && !this.waiting;
     this.refresh();
     this.#offer();
+    this.#veil();
     this.#markTurn();
     this.#house.onChange();
     if (this.thinking) this.#think();
@@ -304,7 +333,33 @@ export class Table {
   #offer() {
     const { look } = this;
     const open = look && !this.#asking.busy && !this.back && look.actor !== "over" && !this.#mindActs;
-    this.hand.offer(open ? look : null, this.#prefix);
+    const own = !look?.hides || look.seat === look.actor;
+    this.hand.offer(open && own ? look : null, this.#prefix);
+  }
+
+  /** How the table is to be looked at. */
+  get #manner() {
+    return { shape: this.shape, seat: this.#eyes.seat, past_reveals: this.#house.store.settings.past_reveals };
+  }
+
+  /** Whether what is shown was asked for in another manner. */
+  get #outdated() {
+    return this.look !== null && this.#shown !== asText(this.#manner);
+  }
+
+  /** The curtain is up as long as somebody waits for the screen. */
+  #veil() {
+    const { next } = this.#eyes;
+    if (next === null || !this.begun) this.#curtain.away();
+    else {
+      this.hand.clearTyped();
+      this.#curtain.raise(next, this.look?.can_undo ?? false);
+    }
+  }
+
+  #lift() {
+    this.#eyes.open();
+    this.#settle();
   }
 
   get #mindActs() {
@@ -320,6 +375,12 @@ export class Table {
   #markTurn() {
     const actor = this.look?.actor;
     const turn = typeof actor === "number" ? String(actor + 1) : (actor ?? "busy");
-    document.documentElement.dataset.turn = this.#asking.busy || this.thinking ? "busy" : turn;
+    const settled = this.#curtain.up ? "curtain" : turn;
+    document.documentElement.dataset.turn = this.#asking.busy || this.thinking ? "busy" : settled;
   }
+}
+
+/** @param {object} manner */
+function asText(manner) {
+  return JSON.stringify(Object.entries(manner).sort());
 }

@@ -1,0 +1,33 @@
+/** @import {Look} from "./desk.js" */
+
+/**
+ * Whose eyes look at a table where something is hidden. A person alone among minds always looks. Several take turns:
+ * what is one's own is shown only to who is to decide, and not before that person has the screen.
+ */
+export class Eyes {
+  /** @type {number | null} the seat that looks; null: only what all may know is shown */ seat = null;
+  /** @type {number | null} the seat that waits for the screen */ next = null;
+
+  /** Nobody looks as yet: another game is on the table. */
+  close() {
+    this.seat = null;
+    this.next = null;
+  }
+
+  /** Somebody else may be to decide. @param {Look} look the table as it stands now */
+  follow(look) {
+    const people = look.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+    const alone = people.length === 1 ? (people[0] ?? null) : null;
+    const stays = people.length > 1 && look.actor === this.seat && look.kind === "person";
+    if (!look.hides) this.seat = null;
+    else if (!stays) this.seat = alone;
+    const waits = look.hides && this.seat === null && look.kind === "person" && typeof look.actor === "number";
+    this.next = waits ? /** @type {number} */ (look.actor) : null;
+  }
+
+  /** Who waited for the screen has it. */
+  open() {
+    this.seat = this.next;
+    this.next = null;
+  }
+}
