@@ -4,7 +4,7 @@ export type Argument = string | number | Message | Array<string | number>;
 export type Message = [id: string, args?: Record<string, Argument>];
 export type Say = (message: Message) => string;
 
-export type Mark = "last" | "path" | "end" | "danger";
+export type Mark = "last" | "path" | "end" | "danger" | "chosen";
 
 export interface Item {
   key: string;
@@ -13,6 +13,8 @@ export interface Item {
   size: [number, number];
   turn?: number;
   variants?: number;
+  /** It is thrown like a die when it appears: its symbol is a name and one of so many numbers. */
+  faces?: number;
   text?: string;
   seat?: number;
   word?: string;
@@ -31,12 +33,14 @@ export interface Choice {
   item?: string;
   ghost?: Array<[string, Mark]>;
   done?: boolean;
+  /** It turns down what is offered; Escape does too. */
+  decline?: boolean;
 }
 
 export interface Seat {
   kind: string;
   name?: string | null;
-  facts?: Array<{ label: Message; value: string | number }>;
+  facts?: Array<{ label: Message; value: string | number; icon?: string }>;
 }
 
 export interface LogEntry {
@@ -71,7 +75,13 @@ export interface Look {
   kind: string | null;
   seats: Seat[];
   scene: Scene;
+  /** The words chosen so far, with those that could only follow. */
+  prefix: string[];
+  /** Where taking the last of them back leads, if there is one. */
+  back: string[] | null;
   choices: Choice[];
+  /** What can be played without asking: nothing else does any good. */
+  spare: string[] | null;
   outcome: Outcome | null;
   log: LogEntry[];
   status: Message;
@@ -134,6 +144,8 @@ export interface Settings {
   letters: boolean;
   /** Undo may go back behind what was revealed. */
   past_reveals: boolean;
+  /** What nothing good can come of is not asked. */
+  spare: boolean;
   current: string | null;
   setup: Setup | null;
 }

@@ -2,6 +2,7 @@
 /** @import {Piece, Stage} from "./stage.js" */
 /** @import {Words} from "./words.js" */
 import { byId, drawing, make } from "./dom.js";
+import { Drag, pieceOf } from "./drag.js";
 import { cellTowards } from "./keys.js";
 import { refuse } from "./motion.js";
 
@@ -19,11 +20,13 @@ import { refuse } from "./motion.js";
 export class Hand {
   /** @type {Map<string, Choice>} by the key of the item that stands for it */ #onBoard = new Map();
   /** @type {string[]} */ #prefix = [];
+  /** @type {Choice | undefined} the answer of who wants nothing of what is offered */ #declining;
   #live = false;
   #stage;
   #words;
   #wishes;
   #settings;
+  #drag;
   #input = /** @type {HTMLInputElement} */ (byId("typed-move"));
 
   /**
@@ -37,6 +40,12 @@ export class Hand {
     this.#words = words;
     this.#settings = settings;
     this.#wishes = wishes;
+    this.#drag = new Drag(stage, {
+      choiceOn: ({ item }) => (this.#live ? this.#onBoard.get(item.key) : undefined),
+      choose: (choice) => this.#choose(choice),
+      ghost: (choice) => this.#showGhost(choice),
+      back: () => this.#wishes.back(),
+    });
     this.#listen(stage.board);
     byId("typed").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -48,23 +57,31 @@ export class Hand {
   /**
    * Offers the choices of a look, or takes them all away.
    * @param {Look | null} look
-   * @param {string[]} prefix
    */
-  offer(look, prefix = []) {
+  offer(look) {
     this.#live = look !== null;
-    this.#prefix = prefix;
+    this.#prefix = look?.prefix ?? [];
+    this.#declining = look?.choices.find(({ decline }) => decline);
     this.#onBoard = new Map();
     const buttons = [];
     for (const choice of look?.choices ?? []) {
       if (choice.item !== undefined && this.#stage.pieces.has(choice.item)) this.#onBoard.set(choice.item, choice);
       else buttons.push(this.#button(choice));
     }
-    if (prefix.length) buttons.push(this.#backButton());
+    if (look?.back) buttons.push(this.#backButton());
     byId("choices").replaceChildren(...buttons);
-    this.#stage.showGhost();
+    this.#showGhost();
     this.#stage.board.toggleAttribute("data-live", this.#live);
     for (const cell of this.#stage.cells()) this.#prepare(cell);
     this.#rove();
+    if (look) this.#drag.offered();
+  }
+
+  /** Turns down what is offered, if it can be. @returns {boolean} whether it could */
+  decline() {
+    if (!this.#live || !this.#declining) return false;
+    this.#choose(this.#declining);
+    return true;
   }
 
   clearTyped() {
@@ -82,11 +99,13 @@ export class Hand {
     if (piece) refuse(piece.element);
   }
 
-  /** @param {Piece} cell */
-  #prepare({ item, element }) {
+  /** @param {Piece} piece */
+  #prepare(piece) {
+    const { item, element } = piece;
     const legal = this.#onBoard.has(item.key);
     const label = item.label ? this.#words.say(item.label) : "";
     element.classList.toggle("legal", legal);
+    element.classList.toggle("draggable", this.#drag.can(piece));
     element.setAttribute("aria-disabled", String(!legal));
     element.setAttribute("aria-label", legal ? this.#words.say(["cell-playable", { label }]) : label);
   }
@@ -120,7 +139,7 @@ export class Hand {
   /** @param {Piece} cell */
   #press({ item }) {
     const choice = this.#onBoard.get(item.key);
-    if (this.#live && choice) this.#wishes.choose([...this.#prefix, choice.word], choice.done === true);
+    if (this.#live && choice) this.#choose(choice);
     else if (this.#live && item.word !== undefined) {
       this.refuse(item.key);
       this.#wishes.why([...this.#prefix, item.word]);
@@ -150,23 +169,35 @@ export class Hand {
 
   /** @param {EventTarget | null} target @returns {Piece | null} */
   #cellOf(target) {
-    const element = target instanceof Element ? target.closest(".cell") : null;
-    return (element instanceof SVGElement && this.#stage.pieces.get(element.dataset.key ?? "")) || null;
+    return pieceOf(this.#stage, target);
   }
 
   /** @param {Piece | null} cell */
   #ghost(cell) {
-    const choice = cell && this.#live && !this.#stage.playing ? this.#onBoard.get(cell.item.key) : null;
-    this.#stage.showGhost(this.#settings.ghosts ? choice?.ghost : []);
+    if (this.#drag.active) return;
+    this.#showGhost(cell && !this.#stage.playing ? this.#onBoard.get(cell.item.key) : undefined);
+  }
+
+  /** Shows what a choice would do; if none is pointed at, what comes of turning down what is offered. @param {Choice} [choice] */
+  #showGhost(choice = this.#declining) {
+    this.#stage.showGhost(this.#settings.ghosts && this.#live ? choice?.ghost : []);
+  }
+
+  /** @param {Choice} choice */
+  #choose(choice) {
+    this.#wishes.choose([...this.#prefix, choice.word], choice.done === true);
   }
 
   /** @param {Choice} choice */
   #button(choice) {
-    const show = () => this.#stage.showGhost(this.#settings.ghosts ? choice.ghost : []);
-    const hide = () => this.#stage.showGhost();
-    const press = () => this.#wishes.choose([...this.#prefix, choice.word], choice.done === true);
+    const show = () => this.#showGhost(choice);
+    const hide = () => this.#showGhost();
+    const press = () => this.#choose(choice);
     const events = { onclick: press, onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide };
-    return make("button", { type: "button", class: "button choice", ...events }, this.#words.say(choice.label));
+    const byKey = choice.decline ? make("span", { class: "by-key" }, this.#words.say(["choice-by-escape"])) : null;
+    const keys = { "aria-keyshortcuts": choice.decline ? "Escape" : null };
+    const attributes = { type: "button", class: "button choice", ...keys, ...events };
+    return make("button", attributes, this.#words.say(choice.label), byKey);
   }
 
   #backButton() {

@@ -6,6 +6,10 @@
 const STEP = 230;
 const SHORTEST = 70;
 const WHOLE_TURN = 2300;
+/** Something thrown: how long it takes, how long it shows a face, and when it has come to rest. */
+const THROW = 700;
+const FACE = 60;
+const REST = 0.78;
 const EASE = "cubic-bezier(0.35, 0.05, 0.25, 1)";
 
 /** @type {Record<Speed, number>} */
@@ -58,6 +62,54 @@ export function travel(element, from, to, lift, { duration, delay = 0 }) {
  */
 export function fade(element, from, to, duration) {
   return element.animate([{ opacity: from }, { opacity: to }], { duration, easing: "ease-out", fill: "both" });
+}
+
+/**
+ * Throws something with faces: it hops in from the side, turns, shows one face after another, and comes to rest on its own.
+ * @param {Element} element
+ * @param {{at: Point, size: Point, symbol: string, faces: number}} item
+ * @param {number} duration
+ */
+export function tumble(element, { at: [x, y], size, symbol, faces }, duration) {
+  const picture = element.querySelector("use");
+  const name = symbol.slice(0, symbol.lastIndexOf("-"));
+  const show = (/** @type {string} */ face) => picture?.setAttribute("href", `#${face}`);
+  const started = performance.now();
+  let face = Number(symbol.slice(name.length + 1));
+  const changing = setInterval(() => {
+    face = (face % faces) + 1 + Math.floor(Math.random() * (faces - 1));
+    const late = performance.now() - started > duration * REST;
+    show(late ? symbol : `${name}-${((face - 1) % faces) + 1}`);
+  }, FACE);
+  const [width, height] = size;
+  const hop = (/** @type {number} */ offset, /** @type {number} */ aside, /** @type {number} */ up, turn = 0) => ({
+    transform: `translate(${x + aside * width}px, ${y - up * height}px) rotate(${turn}deg)`,
+    offset,
+  });
+  const animation = element.animate(
+    [
+      { ...hop(0, 2.4, 0.9, 540), opacity: 0 },
+      { ...hop(0.1, 1.9, 1.2, 440), opacity: 1 },
+      hop(0.3, 1.1, 0, 270),
+      hop(0.46, 0.6, 0.7, 150),
+      hop(0.62, 0.15, 0, 30),
+      hop(0.7, 0.04, 0.16, 8),
+      hop(REST, 0, 0),
+      hop(1, 0, 0),
+    ],
+    { duration, fill: "backwards" },
+  );
+  const rest = () => {
+    clearInterval(changing);
+    show(symbol);
+  };
+  animation.finished.then(rest, rest);
+  return animation;
+}
+
+/** How long something thrown takes, while a frame takes so long. @param {number} time @param {Speed} speed */
+export function tumbleTime(time, speed) {
+  return time && Math.max(time, THROW * PACE[speed]);
 }
 
 /** A small shake of the head: not this one. @param {Element} element */

@@ -39,9 +39,9 @@ function pair(gone, came) {
   return { moved, gone: [...left], came: [...waiting] };
 }
 
-/** Words and cells have a place of their own: they never turn into one another. @param {Item} from @param {Item} to */
+/** Words and cells have a place of their own, and what has faces is thrown anew: they never turn into one another. @param {Item} from @param {Item} to */
 function mayBecome(from, to) {
-  return from.symbol === to.symbol && from.symbol !== "text" && !from.label && !to.label;
+  return from.symbol === to.symbol && from.symbol !== "text" && !from.label && !to.label && !from.faces && !to.faces;
 }
 
 /** @param {Item} one @param {Item} other */

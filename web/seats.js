@@ -18,8 +18,13 @@ function slip(look, seat, words) {
   const who = look.seats[seat];
   const acts = look.actor === seat;
   const won = look.outcome?.winners.includes(seat) ?? false;
-  const facts = (who?.facts ?? []).map(({ label, value }) =>
-    make("div", { class: "fact" }, make("dt", {}, words.say(label)), make("dd", {}, String(value))),
+  const facts = (who?.facts ?? []).map(({ label, value, icon }) =>
+    make(
+      "div",
+      { class: icon ? "fact pictured" : "fact", title: words.say(label) },
+      make("dt", {}, icon ? drawing(icon) : null, make("span", {}, words.say(label))),
+      make("dd", {}, String(value)),
+    ),
   );
   const tag = won ? "seat-won" : acts ? "seat-acts" : null;
   return make(

@@ -10,6 +10,7 @@ export function defaultSettings() {
     ghosts: true,
     letters: true,
     past_reveals: false,
+    spare: false,
     current: null,
     setup: null,
   };

@@ -1,5 +1,5 @@
 /** @import {Choice, Frame, Item, Mark, Say, Scene} from "./desk.js" */
-import { fade, frameTime, prefersStillness, travel } from "./motion.js";
+import { fade, frameTime, prefersStillness, travel, tumble, tumbleTime } from "./motion.js";
 import { bodyMarkup, ghostMarkup, groundMarkup, itemAttributes, itemMarkup, sceneMarkup, variantOf } from "./paint.js";
 import { compare, distance } from "./scenes.js";
 
@@ -142,7 +142,7 @@ export class Stage {
     );
     for (const item of came) {
       const piece = this.pieces.get(item.key);
-      if (piece) this.#running.push(fade(piece.element, 0, 1, time));
+      if (piece) this.#running.push(this.#enter(piece, time, still));
     }
     for (const { element } of leaving) {
       this.#leaving.push(element);
@@ -154,6 +154,13 @@ export class Stage {
     for (const animation of running) animation.cancel();
     for (const element of this.#leaving.splice(0)) element.remove();
     if (this.#running === running) this.#running = [];
+  }
+
+  /** What is new fades in; what has faces is thrown in. @param {Piece} piece @param {number} time @param {boolean} still */
+  #enter({ item, element }, time, still) {
+    if (!item.faces) return fade(element, 0, 1, time);
+    const long = tumbleTime(time, this.#settings.speed);
+    return still ? fade(element, 0, 1, long) : tumble(element, { ...item, faces: item.faces }, long);
   }
 
   /** @param {Scene} scene */

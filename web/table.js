@@ -39,7 +39,6 @@ export class Table {
   begun = false;
   /** Minds wait, until somebody lets them go on. */ waiting = false;
   thinking = false;
-  /** @type {string[]} */ #prefix = [];
   #eyes = new Eyes();
   /** How it was last asked to be looked at. */ #shown = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #thought;
@@ -67,7 +66,7 @@ export class Table {
       choose: (move, done) => (done ? this.play({ move }) : this.#extend(move)),
       why: (move) => this.#why({ move }),
       type: (text) => this.play({ text }),
-      back: () => this.#extend(this.#prefix.slice(0, -1)),
+      back: () => this.#extend(this.look?.back ?? []),
       skip: () => stage.skip(),
       explain: (text) => showWhy(text),
     });
@@ -165,8 +164,8 @@ export class Table {
   /** Lets go of what is under way: something that moves, or a move half chosen. @returns {boolean} whether there was anything */
   letGo() {
     if (this.#house.stage.playing) this.#house.stage.skip();
-    else if (this.#prefix.length) this.#extend(this.#prefix.slice(0, -1));
-    else return false;
+    else if (this.look?.back) this.#extend(this.look.back);
+    else return this.hand.decline();
     return true;
   }
 
@@ -205,7 +204,7 @@ export class Table {
 
   /** @param {string[]} prefix */
   #extend(prefix) {
-    return this.#ask({ call: "look", prefix }, (look) => this.#show(look, prefix));
+    return this.#ask({ call: "look", prefix }, (look) => this.#show(look));
   }
 
   /** @param {{move: string[]} | {text: string}} decision */
@@ -291,10 +290,9 @@ export class Table {
     this.#asking.forget();
   }
 
-  /** @param {Look} look @param {string[]} [prefix] */
-  #show(look, prefix = []) {
+  /** @param {Look} look */
+  #show(look) {
     this.look = look;
-    this.#prefix = prefix;
     this.#house.stage.show(look.scene);
     this.refresh();
   }
@@ -303,7 +301,6 @@ export class Table {
   async #perform(look) {
     const before = this.look?.last ?? 0;
     this.look = look;
-    this.#prefix = [];
     this.hand.offer(null);
     const { words, stage } = this.#house;
     words.seats = look.seats;
@@ -318,11 +315,12 @@ export class Table {
     if (this.#asking.busy) return;
     clearTimeout(this.#thought);
     if (this.look && this.#outdated) {
-      this.#ask({ call: "look", at: this.look.at, prefix: this.#prefix }, (look) => this.#show(look, this.#prefix));
+      this.#ask({ call: "look", at: this.look.at, prefix: this.look.prefix }, (look) => this.#show(look));
       return;
     }
     this.thinking = this.#mindActs && this.begun && !this.waiting;
     this.refresh();
+    if (this.#spared) return void this.play({ move: this.#spared });
     this.#offer();
     this.#veil();
     this.#markTurn();
@@ -334,7 +332,14 @@ export class Table {
     const { look } = this;
     const open = look && !this.#asking.busy && !this.back && look.actor !== "over" && !this.#mindActs;
     const own = !look?.hides || look.seat === look.actor;
-    this.hand.offer(open && own ? look : null, this.#prefix);
+    this.hand.offer(open && own ? look : null);
+  }
+
+  /** What a person who does not want to be asked in vain plays now; after undoing, everything is asked. */
+  get #spared() {
+    const { look } = this;
+    const wanted = this.#house.store.settings.spare && this.begun && !this.undone.length && look?.kind === "person";
+    return wanted && look?.choices.length ? look.spare : null;
   }
 
   /** How the table is to be looked at. */
