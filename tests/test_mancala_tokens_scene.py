@@ -22,7 +22,7 @@ def test_there_is_room_for_the_hands() -> None:
     assert GAME.scene(GAME.start()).size == (1100, 620)
     assert GAME.scene(GAME.start(), shape="tall").size == (620, 1100)
     assert GAME.scene(GAME.start(tokens="off")).size == (1100, 420)
-    assert GAME.scene(GAME.start(pockets=1)).size == (740, 620)
+    assert GAME.scene(GAME.start(pockets=1)).size == (820, 620)
 
 
 @pytest.mark.parametrize("shape", ["wide", "tall"])

@@ -58,6 +58,8 @@ export interface Outcome {
 }
 
 export interface Frame {
+  /** The entry of the record that it belongs to. */
+  at: number;
   event: Message;
   scene: Scene;
 }

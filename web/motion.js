@@ -60,8 +60,8 @@ export function travel(element, from, to, lift, { duration, delay = 0 }) {
  * @param {number} to
  * @param {number} duration
  */
-export function fade(element, from, to, duration) {
-  return element.animate([{ opacity: from }, { opacity: to }], { duration, easing: "ease-out", fill: "both" });
+export function fade(element, from, to, duration, delay = 0) {
+  return element.animate([{ opacity: from }, { opacity: to }], { duration, delay, easing: "ease-out", fill: "both" });
 }
 
 /**

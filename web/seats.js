@@ -39,7 +39,7 @@ function slip(look, seat, words) {
         "p",
         { class: "kind" },
         drawing(who?.kind === "person" ? "icon-person" : "icon-mind"),
-        tag ? words.say([tag]) : words.say([who?.kind === "person" ? "kind-person" : "kind-mind"]),
+        make("span", {}, words.say([tag ?? (who?.kind === "person" ? "kind-person" : "kind-mind")])),
       ),
     ),
     make("dl", { class: "facts" }, ...facts),

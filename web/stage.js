@@ -140,9 +140,10 @@ export class Stage {
         ? fade(piece.element, 0, 1, time)
         : travel(piece.element, from.at, piece.item.at, piece.item.size[1] * 0.9, { duration: time }),
     );
+    const wait = came.some(({ faces }) => faces) ? tumbleTime(time, this.#settings.speed) - time : 0;
     for (const item of came) {
       const piece = this.pieces.get(item.key);
-      if (piece) this.#running.push(this.#enter(piece, time, still));
+      if (piece) this.#running.push(this.#enter(piece, time, wait, still));
     }
     for (const { element } of leaving) {
       this.#leaving.push(element);
@@ -156,11 +157,16 @@ export class Stage {
     if (this.#running === running) this.#running = [];
   }
 
-  /** What is new fades in; what has faces is thrown in. @param {Piece} piece @param {number} time @param {boolean} still */
-  #enter({ item, element }, time, still) {
-    if (!item.faces) return fade(element, 0, 1, time);
-    const long = tumbleTime(time, this.#settings.speed);
-    return still ? fade(element, 0, 1, long) : tumble(element, { ...item, faces: item.faces }, long);
+  /**
+   * What has faces is thrown in; what else is new fades in when that has come to rest.
+   * @param {Piece} piece
+   * @param {number} time
+   * @param {number} wait
+   * @param {boolean} still
+   */
+  #enter({ item, element }, time, wait, still) {
+    if (!item.faces) return fade(element, 0, 1, time, wait);
+    return still ? fade(element, 0, 1, time + wait) : tumble(element, { ...item, faces: item.faces }, time + wait);
   }
 
   /** @param {Scene} scene */

@@ -7,7 +7,7 @@ import { Curtain } from "./curtain.js";
 import { Eyes } from "./eyes.js";
 import { Hand } from "./hand.js";
 import { announce } from "./live.js";
-import { Log } from "./log.js";
+import { heardIn, Log, tell } from "./log.js";
 import { thinkingPause } from "./motion.js";
 import { showSeats } from "./seats.js";
 import { showSheet, showStatus, showWhy } from "./sheet.js";
@@ -304,10 +304,12 @@ export class Table {
     this.hand.offer(null);
     const { words, stage } = this.#house;
     words.seats = look.seats;
-    const said = look.log.filter(({ at }) => at > before).flatMap(({ sentences }) => sentences.map(words.say));
-    showStatus(said.join(" "));
-    announce([...said, words.say(look.status)].join(" "));
-    await stage.play(look.frames ?? [], look.scene);
+    const news = look.log.filter(({ at }) => at > before);
+    announce(`${tell(news, words)} ${words.say(look.status)}`);
+    await stage.play(look.frames ?? [], look.scene, (frame) => {
+      const told = tell(heardIn(frame, news), words);
+      if (told) showStatus(told);
+    });
   }
 
   /** Everything stands: offer the choices, or let the mind whose turn it is think. */

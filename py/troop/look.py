@@ -62,7 +62,7 @@ def frames(table: Table, since: int, eyes: Eyes) -> list[dict[str, Any]]:
         if after.move is not None:
             trail = _trail(table, at, eyes.seat)
             for event, scene in table.game.frames(before.state, after.move, eyes.seat, shape=eyes.shape, trail=trail):
-                shown.append({"event": event.message(table.game.name), "scene": scene.data()})
+                shown.append({"at": at + 1, "event": event.message(table.game.name), "scene": scene.data()})
     return shown
 
 

@@ -15,7 +15,7 @@ ROW = (305, 115)
 NUMBERS = (398, 22)
 """How far down the rows of pockets and of numbers are: South's, North's. The numbers stand on the bark."""
 STORE_FROM_END = 108
-STRIP, SHORTEST_STRIP = 100, 740
+STRIP, SHORTEST_STRIP = 100, 820
 """How wide and, if the log is shorter, how long the strips are."""
 GOLDEN_ANGLE = pi * (3 - sqrt(5))
 

@@ -19,9 +19,9 @@ from troop.games.mancala.rules import State
 from troop.games.mancala.tokens import ANSWER, CHOOSE, DISCARD, KINDS, NO_POCKET, WINDOW, Hand, is_known
 from troop.games.mancala.turn import eyes_of
 
-TOKEN, PILED, DIE, SIGN = (64, 64), (48, 48), (56, 56), (46, 46)
-FIRST, APART, LIFT = 46, 68, 12
-DIE_AT, SIGNS_APART = 460, 50
+TOKEN, PILED, DIE, SIGN = (76, 76), (48, 48), (56, 56), (46, 46)
+FIRST, APART, LIFT = 46, 78, 12
+DIE_AT, SIGNS_APART = 546, 50
 PILE_FROM_END, STACKS_APART, LAYER = 46, 60, 2.5
 BACK = "back"
 HIGHEST = 6
