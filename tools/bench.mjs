@@ -90,6 +90,8 @@ async function measureMoves() {
   await inFreshBrowser(async (page) => {
     await page.goto(site.url);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await page.locator("#more-options summary").click();
+    await page.locator("select[name=option-tokens]").selectOption("off");
     for (let move = 0; move < 40; move++) {
       await page.locator("html:not([data-turn=busy])").waitFor({ state: "attached" });
       if (await page.locator("html[data-turn=over]").count()) break;
