@@ -61,7 +61,8 @@ export interface Frame {
   /** The entry of the record that it belongs to. */
   at: number;
   event: Message;
-  scene: Scene;
+  /** What stands the same as in the scene before comes by its key alone; before the first frame the look's own scene counts. */
+  scene: { size: [number, number]; items: Array<Item | string> };
 }
 
 export interface Look {

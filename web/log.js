@@ -1,4 +1,4 @@
-/** @import {Frame, LogEntry, Look} from "./desk.js" */
+/** @import {LogEntry, Look} from "./desk.js" */
 /** @import {Words} from "./words.js" */
 import { byId, drawing, make } from "./dom.js";
 import { SHAPES } from "./seats.js";
@@ -63,7 +63,7 @@ export function tell(entries, words) {
   return entries.flatMap(({ sentences }) => sentences.map(words.say)).join(" ");
 }
 
-/** What is told while a frame moves: the last two entries. What is thrown is told when it has come to rest. @param {Frame} frame @param {LogEntry[]} entries */
+/** What is told while a frame moves: the last two entries. What is thrown is told when it has come to rest. @param {import("./scenes.js").WholeFrame} frame @param {LogEntry[]} entries */
 export function heardIn({ at, scene }, entries) {
   const until = scene.items.some(({ faces }) => faces) ? at - 1 : at;
   return entries.filter((entry) => entry.at <= until).slice(-2);

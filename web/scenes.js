@@ -1,4 +1,28 @@
-/** @import {Item, Scene} from "./desk.js" */
+/** @import {Frame, Item, Scene} from "./desk.js" */
+
+/** @typedef {Omit<Frame, "scene"> & {scene: Scene}} WholeFrame */
+
+/**
+ * Frames with whole scenes: an item that stands the same as in the scene before comes by its key alone, and before the
+ * first frame the last scene counts.
+ * @param {Frame[]} frames
+ * @param {Scene} last
+ * @returns {WholeFrame[]}
+ */
+export function unfold(frames, last) {
+  let known = byKey(last.items);
+  return frames.map((frame) => {
+    const { size, items } = frame.scene;
+    const whole = items.map((item) => (typeof item === "string" ? /** @type {Item} */ (known.get(item)) : item));
+    known = byKey(whole);
+    return { ...frame, scene: { size, items: whole } };
+  });
+}
+
+/** @param {Iterable<Item>} items */
+function byKey(items) {
+  return new Map([...items].map((item) => [item.key, item]));
+}
 
 /** @typedef {{stay: Item[], moved: Array<[Item, Item]>, gone: Item[], came: Item[]}} Difference */
 
@@ -10,7 +34,7 @@
  * @returns {Difference}
  */
 export function compare(before, after) {
-  const old = new Map([...before].map((item) => [item.key, item]));
+  const old = byKey(before);
   /** @type {Item[]} */ const stay = [];
   /** @type {Item[]} */ const came = [];
   for (const item of after.items) {

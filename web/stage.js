@@ -1,7 +1,7 @@
 /** @import {Choice, Frame, Item, Mark, Say, Scene} from "./desk.js" */
 import { fade, frameTime, prefersStillness, travel, tumble, tumbleTime } from "./motion.js";
 import { bodyMarkup, ghostMarkup, groundMarkup, itemAttributes, itemMarkup, sceneMarkup, variantOf } from "./paint.js";
-import { compare, distance } from "./scenes.js";
+import { compare, distance, unfold } from "./scenes.js";
 
 /** @typedef {{item: Item, element: SVGGElement, variant: number}} Piece */
 
@@ -46,7 +46,7 @@ export class Stage {
    * Plays what happened, one event after the other. Resolves when the last scene stands; a later show or play wins.
    * @param {Frame[]} frames
    * @param {Scene} last
-   * @param {(frame: Frame) => void} [onFrame]
+   * @param {(frame: import("./scenes.js").WholeFrame) => void} [onFrame]
    */
   async play(frames, last, onFrame) {
     this.skip();
@@ -54,7 +54,7 @@ export class Stage {
     const show = this.#show;
     this.#hurry = false;
     const time = frameTime(frames.length, this.#settings.speed);
-    for (const frame of frames) {
+    for (const frame of unfold(frames, last)) {
       onFrame?.(frame);
       await this.#change(frame.scene, this.#hurry ? 0 : time);
       if (show !== this.#show) return;

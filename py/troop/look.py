@@ -55,14 +55,17 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
 
 
 def frames(table: Table, since: int, eyes: Eyes) -> list[dict[str, Any]]:
-    """The frames of all decisions after a point."""
-    shown = []
+    """The frames of all decisions after a point. Each scene says what differs: the first from the look's own scene,
+    the others from the one before; for the most part nothing has changed."""
+    shown, known = [], _scene(table, table.last, eyes)
     for at in range(since, table.last):
         before, after = table.points[at : at + 2]
         if after.move is not None:
             trail = _trail(table, at, eyes.seat)
             for event, scene in table.game.frames(before.state, after.move, eyes.seat, shape=eyes.shape, trail=trail):
-                shown.append({"at": at + 1, "event": event.message(table.game.name), "scene": scene.data()})
+                event_said = event.message(table.game.name)
+                shown.append({"at": at + 1, "event": event_said, "scene": scene.data(known)})
+                known = scene
     return shown
 
 

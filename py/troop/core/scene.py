@@ -38,9 +38,10 @@ class Scene(NamedTuple):
     size: Point
     items: tuple[Item, ...]
 
-    def data(self) -> dict[str, Any]:
-        """The scene as the page takes it."""
-        return {"size": self.size, "items": [item.data() for item in self.items]}
+    def data(self, known: "Scene | None" = None) -> dict[str, Any]:
+        """The scene as the page takes it; what stands the same in a scene that the page knows, by its key alone."""
+        same = {item.key: item for item in known.items} if known else {}
+        return {"size": self.size, "items": [i.key if same.get(i.key) == i else i.data() for i in self.items]}
 
     def keys(self) -> dict[str, str]:
         """For each word that an item stands for, the item's key."""
