@@ -21,6 +21,7 @@ export class Hand {
   /** @type {Map<string, Choice>} by the key of the item that stands for it */ #onBoard = new Map();
   /** @type {string[]} */ #prefix = [];
   /** @type {Choice | undefined} the answer of who wants nothing of what is offered */ #declining;
+  /** @type {string | null} the key of the cell that has or had the focus */ #focused = null;
   #live = false;
   #stage;
   #words;
@@ -74,6 +75,7 @@ export class Hand {
     this.#stage.board.toggleAttribute("data-live", this.#live);
     for (const cell of this.#stage.cells()) this.#prepare(cell);
     this.#rove();
+    this.#refocus();
     if (look) this.#drag.offered();
   }
 
@@ -115,6 +117,12 @@ export class Hand {
     for (const { element } of this.#stage.cells()) element.tabIndex = element === to?.element ? 0 : -1;
   }
 
+  /** A cell that had the focus may be gone, such as a thing that was used up: the focus stays on the board. */
+  #refocus() {
+    const lost = this.#focused !== null && !this.#stage.pieces.has(this.#focused);
+    if (lost && document.activeElement === document.body) this.#home()?.element.focus();
+  }
+
   /** @returns {Piece | undefined} */
   #home() {
     const cells = this.#stage.cells();
@@ -132,8 +140,15 @@ export class Hand {
     board.addEventListener("keydown", (event) => this.#key(event));
     board.addEventListener("pointerover", (event) => this.#ghost(this.#cellOf(event.target)));
     board.addEventListener("pointerleave", () => this.#ghost(null));
-    board.addEventListener("focusin", (event) => this.#ghost(this.#cellOf(event.target)));
-    board.addEventListener("focusout", () => this.#ghost(null));
+    board.addEventListener("focusin", (event) => {
+      const cell = this.#cellOf(event.target);
+      this.#focused = cell?.item.key ?? null;
+      this.#ghost(cell);
+    });
+    board.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget) this.#focused = null;
+      this.#ghost(null);
+    });
   }
 
   /** @param {Piece} cell */

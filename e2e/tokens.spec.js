@@ -1,0 +1,297 @@
+// The game with tokens on the page: tokens picked up by mouse and finger, disruptions offered and declined, the die.
+import { cellTowards } from "../web/keys.js";
+import { expect, labels, open, ready, test, turn } from "./site.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("./site.js").Site} Site */
+
+/** South plays again, with a token of three kinds. */
+const RICH = "c roll=6 draw=swap draw=steal draw=skip";
+/** North has named A, and South is asked. */
+const WINDOW = `${RICH} a A`;
+/** Both hold a Reverse, and North is to move. */
+const REVERSES = "c roll=6 draw=swap draw=steal draw=reverse a C pass roll=6 draw=reverse draw=steal draw=skip";
+
+test("a token is picked up and put on a pocket", async ({ page, site }) => {
+  await sitDown(page, site, RICH);
+  await drag(page, "S:steal", "D", async () => {
+    await expect(page.locator(".lifted use")).toHaveAttribute("href", "#token-steal");
+    await expect(page.locator('.cell.legal[data-key="D"]')).toBeVisible();
+    await expect(page.locator('.cell.legal[data-key="d"]')).toHaveCount(0);
+  });
+  await expect(page.locator("#log-list")).toContainText("steals a monkey from D");
+  await expect(page.locator(".lifted")).toHaveCount(0);
+  expect(await labelOf(page, "D")).toContain("3 monkeys");
+  expect(await labelOf(page, "S")).toContain("2 monkeys");
+});
+
+test("a token put down elsewhere goes back, and so does one let go by Escape", async ({ page, site }) => {
+  await sitDown(page, site, RICH);
+  const before = await labels(page);
+  await drag(page, "S:steal", "a");
+  await turn(page);
+  await expect(page.locator("#choices button")).toHaveCount(0);
+  await drag(page, "S:swap", "D", () => page.keyboard.press("Escape"));
+  await turn(page);
+  await expect(page.locator(".lifted")).toHaveCount(0);
+  await expect(page.locator("#choices button")).toHaveCount(0);
+  expect(await labels(page)).toEqual(before);
+});
+
+test("a swap goes on from where its token was put; what is whole by itself is put anywhere on the log", async ({
+  page,
+  site,
+}) => {
+  await sitDown(page, site, RICH);
+  await drag(page, "S:swap", "b");
+  await expect(page.locator('.cell.mark-chosen[data-key="b"]')).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".cell.mark-chosen")).toHaveCount(1);
+  await drag(page, "b", "f");
+  await expect(page.locator("#log-list")).toContainText("swaps b (4) and f (5)");
+  await drag(page, "S:skip", "S:steal");
+  await turn(page);
+  await expect(page.locator("#log-list")).not.toContainText("uses a Skip");
+  await drag(page, "S:skip", "log:3");
+  await expect(page.locator("#log-list")).toContainText("uses a Skip");
+  await turn(page);
+  await expect(page.locator('[data-key="die:die"]')).toBeVisible();
+});
+
+test("the die tumbles, and shows its number when it lies", async ({ page, site }) => {
+  await sitDown(page, site, RICH, { speed: "slow" });
+  await cell(page, "S:skip").click();
+  const die = page.locator('[data-key="die:die"]');
+  await expect(die).toBeAttached();
+  const seen = new Set();
+  while ((await page.locator("html").getAttribute("data-turn")) === "busy") {
+    seen.add(await die.locator("use").getAttribute("href"));
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  const symbol = await die.getAttribute("data-symbol");
+  await expect(die.locator("use")).toHaveAttribute("href", `#${symbol}`);
+  await expect(page.locator("#said")).toContainText(`rolls a ${symbol?.replace("die-", "")}`);
+});
+
+test("what is offered says what comes if it is declined, and Escape declines", async ({ page, site }) => {
+  await sitDown(page, site, WINDOW);
+  await expect(page.locator("#status")).toHaveText("Player 1: disrupt the sowing of A?");
+  await expect(page.locator("#choices button")).toHaveText("Let it be(Esc)");
+  await expect(page.locator('.cell.mark-chosen[data-key="A"]')).toBeVisible();
+  await expect(page.locator(".ghost.path")).toHaveCount(4);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#log-list")).toContainText("Player 1 lets it be. Player 2 sows 4 monkeys from A");
+  await expect(page.locator("#status")).toHaveText("Player 1 to move");
+});
+
+test("who does not want to be asked in vain is not", async ({ page, site }) => {
+  // South holds a Reverse: it takes a free turn from E, and changes nothing when B is sown.
+  const reverse = "c roll=1 draw=reverse a";
+  await sitDown(page, site, reverse, { spare: true });
+  await cell(page, "C").click();
+  await expect(page.locator("#status")).toContainText("disrupt the sowing of C?");
+  await page.locator("#undo").click();
+  await expect(page.locator("#status")).toHaveText("Player 2 to move");
+  await cell(page, "A").click();
+  await expect(page.locator("#log-list")).toContainText("Player 1 lets it be. Player 2 sows 4 monkeys from A");
+});
+
+test("a whole game by keyboard alone, with tokens, a disruption and a block", async ({ page, site }) => {
+  test.slow();
+  await sitDown(page, site, REVERSES);
+  await focusBoard(page);
+  for (const key of ["A", "S:reverse", "N:reverse"]) await enter(page, key);
+  const log = page.locator("#log-list");
+  await expect(log).toContainText("Player 1 disrupts with a Reverse");
+  await expect(log).toContainText("Player 2 blocks with a Reverse: nothing happens");
+  for (const key of ["S:swap", "a", "F"]) await enter(page, key);
+  await expect(log).toContainText(/swaps a \(\d\) and F/);
+  for (const key of ["S:steal", "N"]) await enter(page, key);
+  await expect(log).toContainText("steals a monkey from North’s store");
+  await finish(
+    page,
+    (key) => enter(page, key),
+    () => page.keyboard.press("Escape"),
+  );
+  await expect(page.locator("#result")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a whole game by touch: a token is dragged by a finger, the rest is tapped", async ({ page, site }) => {
+    test.slow();
+    await sitDown(page, site, RICH);
+    await dragByTouch(page, "S:steal", "D");
+    await expect.poll(() => labelOf(page, "S")).toContain("2 monkeys");
+    await dragByTouch(page, "S:swap", "b");
+    await expect(page.locator('.cell.mark-chosen[data-key="b"]')).toBeVisible();
+    await cell(page, "f").tap();
+    await expect.poll(() => labelOf(page, "b")).toContain("5 monkeys");
+    await expect(page.locator(".fact svg").first()).toBeVisible();
+    const decline = page.locator("#choices button");
+    await finish(
+      page,
+      (key) => cell(page, key).tap(),
+      () => decline.first().tap(),
+    );
+    await expect(page.locator("#result")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  });
+});
+
+/**
+ * Opens a game of two people that has come so far, with nothing that moves unless the settings say so.
+ * @param {Page} page
+ * @param {Site} site
+ * @param {string} moves
+ * @param {Partial<import("../web/desk.js").Settings>} [settings]
+ */
+async function sitDown(page, site, moves, settings = {}) {
+  await open(page, site);
+  const options = "capture=any copies=4 disruption=on each=4 first=1 hands=open pockets=6 seats=2 tokens=on";
+  const head = ["troop 1", "game mancala", `options ${options}`, "seat 1 person", "seat 2 person", "seed 5f0c2a9be1"];
+  const record = [...head, "moves", moves, "end", ""].join("\n");
+  await page.evaluate(keep, { record, settings: { speed: /** @type {const} */ ("none"), ...settings } });
+  await page.reload();
+  await ready(page);
+  await turn(page);
+}
+
+/** Puts a game into the store as the one being played. @param {{record: string, settings: object}} game */
+async function keep({ record, settings }) {
+  const id = "kept";
+  /** @type {IDBDatabase} */
+  const database = await new Promise((resolve, reject) => {
+    const request = indexedDB.open("troop");
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = reject;
+  });
+  const transaction = database.transaction(["games", "settings"], "readwrite");
+  const save = {
+    id,
+    name: "",
+    game: "mancala",
+    created: 1,
+    changed: 1,
+    record,
+    undone: [],
+    finished: false,
+    look: null,
+  };
+  transaction.objectStore("games").put(save);
+  const before = transaction.objectStore("settings").get("all");
+  before.onsuccess = () =>
+    transaction.objectStore("settings").put({ ...before.result, ...settings, current: id }, "all");
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+}
+
+/**
+ * Plays on until the game is over: pockets one after another, and what is offered is declined.
+ * @param {Page} page
+ * @param {(key: string) => Promise<void>} choose
+ * @param {() => Promise<void>} decline
+ */
+async function finish(page, choose, decline) {
+  for (let decisions = 0; (await turn(page)) !== "over"; decisions++) {
+    expect(decisions).toBeLessThan(300);
+    const entries = await page.locator("#log-list li").count();
+    if (await page.locator("#choices [aria-keyshortcuts=Escape]").count()) await decline();
+    else await choose(await page.evaluate(pick, decisions));
+    await expect.poll(() => page.locator("#log-list li").count()).toBeGreaterThan(entries);
+  }
+}
+
+/** The key of a cell that can be chosen: a pocket if there is one. @param {number} count */
+function pick(count) {
+  const legal = /** @type {SVGElement[]} */ ([...document.querySelectorAll(".cell.legal")]);
+  const pockets = legal.filter(({ dataset }) => dataset.symbol === "pocket");
+  const among = pockets.length ? pockets : legal;
+  return among[count % among.length]?.dataset.key ?? "";
+}
+
+/** @param {Page} page @param {string} key */
+function cell(page, key) {
+  return page.locator(`[data-key="${key}"]`);
+}
+
+/** @param {Page} page @param {string} key */
+async function labelOf(page, key) {
+  return (await cell(page, key).getAttribute("aria-label")) ?? "";
+}
+
+/** @param {Page} page @param {string} key */
+async function middle(page, key) {
+  const box = await cell(page, key).boundingBox();
+  if (!box) throw new Error(`${key} is not on the board`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** @param {Page} page @param {string} from @param {string} to @param {() => Promise<void>} [inTheAir] */
+async function drag(page, from, to, inTheAir) {
+  const [start, end] = [await middle(page, from), await middle(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 6, start.y - 12);
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+  await inTheAir?.();
+  await page.mouse.up();
+}
+
+/** @param {Page} page @param {string} from @param {string} to */
+async function dragByTouch(page, from, to) {
+  const [start, end] = [await middle(page, from), await middle(page, to)];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {object[]} */ touchPoints) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: /** @type {any} */ (touchPoints) });
+  await touch("touchStart", [start]);
+  for (let step = 1; step <= 8; step++) {
+    const part = step / 8;
+    await touch("touchMove", [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }]);
+  }
+  await expect(page.locator(".lifted")).toBeAttached();
+  await touch("touchEnd", []);
+}
+
+/** Walks to a cell with the arrow keys and presses Enter. @param {Page} page @param {string} key */
+async function enter(page, key) {
+  await turn(page);
+  await expect(page.locator(`.cell.legal[data-key="${key}"]`)).toBeAttached();
+  for (const arrow of await wayTo(page, key)) await page.keyboard.press(arrow);
+  await expect(page.locator(`[data-key="${key}"]:focus`)).toBeAttached();
+  await page.keyboard.press("Enter");
+}
+
+/** The arrows that lead from the cell with the focus to another. @param {Page} page @param {string} key @returns {Promise<string[]>} */
+async function wayTo(page, key) {
+  const places = await page.locator("#board .cell").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { e, f } = /** @type {SVGGElement} */ (element).transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 };
+      const { key: name } = /** @type {SVGElement} */ (element).dataset;
+      return { name, at: /** @type {const} */ ([e, f]), focused: element === document.activeElement };
+    }),
+  );
+  const cells = places.map((place) => /** @type {any} */ ({ ...place, item: { at: place.at } }));
+  const start = cells.find(({ focused }) => focused);
+  const ways = new Map([[start, /** @type {string[]} */ ([])]]);
+  for (const [from, way] of ways) {
+    if (from.name === key) return way;
+    for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+      const next = cellTowards(arrow, cells, from);
+      if (next && !ways.has(next)) ways.set(next, [...way, arrow]);
+    }
+  }
+  throw new Error(`the arrow keys do not lead to ${key}`);
+}
+
+/** Tabs on until a cell of the board has the focus. @param {Page} page */
+async function focusBoard(page) {
+  for (let tries = 0; tries < 40; tries++) {
+    if (await page.locator("#board .cell:focus").count()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the board cannot be reached by Tab");
+}
