@@ -5,7 +5,7 @@ import { expect, legal, open, ready, seatPreset, test, turn, withoutMotion } fro
 /** @typedef {import("./site.js").Site} Site */
 
 const KINDS = /\b(Skip|Reverse|Steal|Swap)\b/;
-const DECISIONS = 40;
+const DECISIONS = 30;
 
 test("two people: nothing of a hand is in the page before its owner lifts the curtain", async ({ page, site }) => {
   await begin(page, site, "people");
@@ -91,7 +91,7 @@ test("who undoes from the curtain gets the screen back, but not unasked", async 
 });
 
 test("alone against a mind: a whole game, one's own tokens always open, and no curtain", async ({ page, site }) => {
-  await begin(page, site, "me-last");
+  await begin(page, site, "me-last", { pockets: "4" });
   let decisions = 0;
   let seen = 0;
   while ((await moment(page)) !== "over") {
@@ -121,14 +121,15 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Begins a quick game with hidden hands. @param {Page} page @param {Site} site @param {string} preset */
-async function begin(page, site, preset) {
+/** Begins a game with hidden hands. @param {Page} page @param {Site} site @param {string} preset @param {Record<string, string>} [options] */
+async function begin(page, site, preset, options = {}) {
   await open(page, site);
   await withoutMotion(page);
   await seatPreset(page, preset);
   await page.locator("#more-options summary").click();
-  await page.locator("select[name=option-tokens]").selectOption("on");
-  await page.locator("select[name=option-hands]").selectOption("hidden");
+  for (const [name, value] of Object.entries({ tokens: "on", hands: "hidden", ...options })) {
+    await page.locator(`select[name=option-${name}]`).selectOption(value);
+  }
   await page.locator("#play").click();
   await moment(page);
 }

@@ -7,22 +7,25 @@
 export class Eyes {
   /** @type {number | null} the seat that looks; null: only what all may know is shown */ seat = null;
   /** @type {number | null} the seat that waits for the screen */ next = null;
+  /** The screen goes from hand to hand. */ shared = false;
 
   /** Nobody looks as yet: another game is on the table. */
   close() {
     this.seat = null;
     this.next = null;
+    this.shared = false;
   }
 
   /** Somebody else may be to decide. @param {Look} look the table as it stands now */
   follow(look) {
     const people = look.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
     const alone = people.length === 1 ? (people[0] ?? null) : null;
-    const stays = people.length > 1 && look.actor === this.seat && look.kind === "person";
+    this.shared = look.hides && people.length > 1;
+    const stays = this.shared && look.actor === this.seat && look.kind === "person";
     if (!look.hides) this.seat = null;
     else if (!stays) this.seat = alone;
-    const waits = look.hides && this.seat === null && look.kind === "person" && typeof look.actor === "number";
-    this.next = waits ? /** @type {number} */ (look.actor) : null;
+    const waits = this.shared && this.seat === null && look.kind === "person";
+    this.next = waits && typeof look.actor === "number" ? look.actor : null;
   }
 
   /** Who waited for the screen has it. */

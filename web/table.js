@@ -337,11 +337,11 @@ export class Table {
     this.hand.offer(open && own ? look : null);
   }
 
-  /** What a person who does not want to be asked in vain plays now; after undoing, everything is asked. */
+  /** What a person who does not want to be asked in vain plays now; after undoing, and with the screen in hand, all is asked. */
   get #spared() {
     const { look } = this;
     const wanted = this.#house.store.settings.spare && this.begun && !this.undone.length && look?.kind === "person";
-    return wanted && look?.choices.length ? look.spare : null;
+    return wanted && !this.#eyes.shared && look?.choices.length ? look.spare : null;
   }
 
   /** How the table is to be looked at. */

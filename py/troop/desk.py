@@ -86,7 +86,7 @@ def _just_look(call: Call) -> Answer:
         return _look(table, call)
     if type(since) is not int or since < 0:
         raise BadCall(message("desk-call"))
-    return _look(table, call) | {"frames": frames(table, since, _eyes(table, call))}
+    return _look_since(table, since, call)
 
 
 def _play(call: Call) -> Answer:
@@ -166,10 +166,14 @@ def _look(table: Table, call: Call) -> Answer:
 
 def _played(before: Table, after: Table, call: Call) -> Answer:
     """The look after a decision and what chance makes of it, with the frames of all of it."""
-    after = _rolled(after)
-    eyes = _eyes(after, call)._replace(at=None, prefix=())
-    answer = look(after, eyes) | {"frames": frames(after, before.last, eyes)}
-    _keep(answer["record"], after)
+    return _look_since(_rolled(after), before.last, call)
+
+
+def _look_since(table: Table, since: int, call: Call) -> Answer:
+    """The look of a table as it stands, with the frames of all that happened after an entry."""
+    eyes = _eyes(table, call)._replace(at=None, prefix=())
+    answer = look(table, eyes) | {"frames": frames(table, since, eyes)}
+    _keep(answer["record"], table)
     return answer
 
 
