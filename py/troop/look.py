@@ -28,8 +28,7 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
     """The look of a table."""
     at = table.last if eyes.at is None else max(0, min(eyes.at, table.last))
     point = table.points[at]
-    decides = at == table.last and eyes.decide(table, point.actor)
-    spelled = tuple(table.game.spellings(point.state.view(eyes.seat))) if decides else ()
+    decides, spelled = _deciding(table, at, eyes)
     eyes = eyes._replace(prefix=followed(spelled, eyes.prefix) if decides else ())
     scene = _scene(table, at, eyes)
     return {
@@ -57,7 +56,9 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
 def frames(table: Table, since: int, eyes: Eyes) -> list[dict[str, Any]]:
     """The frames of all decisions after a point. Each scene says what differs: the first from the look's own scene,
     the others from the one before; for the most part nothing has changed."""
-    shown, known = [], _scene(table, table.last, eyes)
+    decides, spelled = _deciding(table, table.last, eyes)
+    prefix = followed(spelled, eyes.prefix) if decides else ()
+    shown, known = [], _scene(table, table.last, eyes._replace(prefix=prefix))
     for at in range(since, table.last):
         before, after = table.points[at : at + 2]
         if after.move is not None:
@@ -67,6 +68,13 @@ def frames(table: Table, since: int, eyes: Eyes) -> list[dict[str, Any]]:
                 shown.append({"at": at + 1, "event": event_said, "scene": scene.data(known)})
                 known = scene
     return shown
+
+
+def _deciding(table: Table, at: int, eyes: Eyes) -> tuple[bool, tuple[Move, ...]]:
+    """Whether these eyes see what can be chosen at a point, and all paths of words that can."""
+    point = table.points[at]
+    decides = at == table.last and eyes.decide(table, point.actor)
+    return decides, tuple(table.game.spellings(point.state.view(eyes.seat))) if decides else ()
 
 
 def log(table: Table, seat: int | None) -> list[dict[str, Any]]:
