@@ -7,6 +7,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {
     launchOptions: { executablePath: executable("chromium"), args: CHROMIUM_ARGS },

@@ -4,7 +4,7 @@ import { executable } from "./browsers.mjs";
 import { home } from "./files.mjs";
 import { serve } from "./serve.mjs";
 
-const MOVES = 9;
+const MOVES = 13;
 const someone = "html:is([data-turn='1'], [data-turn='2'])";
 
 const site = await serve(home("dist"));
@@ -14,8 +14,9 @@ await page.goto(site.url);
 await page.locator("html[data-ready]").waitFor({ state: "attached" });
 for (let move = 0; move < MOVES; move++) {
   await page.locator(someone).waitFor({ state: "attached" });
-  const choices = page.locator(".cell.legal");
-  await choices.nth((3 * move + 2) % (await choices.count())).click();
+  const pockets = page.locator(".cell.legal[data-symbol=pocket]");
+  if (await page.locator("#choices .choice").count()) await page.keyboard.press("Escape");
+  else await pockets.nth((3 * move + 2) % (await pockets.count())).click();
 }
 await page.locator(someone).waitFor({ state: "attached" });
 await page.mouse.move(0, 0);

@@ -17,6 +17,8 @@ NUMBERS = (398, 22)
 STORE_FROM_END = 108
 STRIP, SHORTEST_STRIP = 100, 820
 """How wide and, if the log is shorter, how long the strips are."""
+INNER = {1: 1, 6: 1, 7: 1, 8: 1, 9: 2, 10: 3, 11: 3, 12: 4, 13: 4, 14: 5}
+"""How many of a heap sit in the middle."""
 GOLDEN_ANGLE = pi * (3 - sqrt(5))
 
 
@@ -103,13 +105,21 @@ def around(centre: Point, offsets: list[Point]) -> list[Point]:
 
 
 def heap(count: int) -> list[Point]:
-    """Monkeys in a pocket: side by side up to 7, then a spiral as in a sunflower that tightens and always fits."""
-    if count > 7:
+    """Monkeys in a pocket: in one ring or two up to 14, then a spiral as in a sunflower that always fits."""
+    if count > 14:
         return [_polar(40 * sqrt((i + 0.5) / count), i * GOLDEN_ANGLE) for i in range(count)]
-    middle = 1 if count in (1, 6, 7) else 0
-    ring = count - middle
-    radius = {2: 18, 3: 21, 4: 25, 5: 30 if not middle else 33, 6: 34}.get(ring, 0)
-    return [(0.0, 0.0)] * middle + [_polar(radius, 2 * pi * i / ring - pi / 2 + pi / ring) for i in range(ring)]
+    inner = INNER.get(count, 0)
+    wide = 37 if count > 7 else {2: 18, 3: 21, 4: 25, 5: 33 if inner else 30, 6: 34}.get(count - inner, 0)
+    return [*_ring(inner, 0 if inner == 1 else 8 + 2 * inner), *_ring(count - inner, wide)]
+
+
+def monkey_size(count: int) -> int:
+    """How large a monkey is drawn in a pocket with so many."""
+    return 36 if count <= 7 else 31 if count <= 11 else 28
+
+
+def _ring(count: int, radius: float) -> list[Point]:
+    return [_polar(radius, 2 * pi * i / count - pi / 2 + pi / count) for i in range(count)]
 
 
 def _polar(radius: float, angle: float) -> Point:

@@ -9,7 +9,7 @@ from troop.games.mancala.asking import decider
 from troop.games.mancala.beats import Beat
 from troop.games.mancala.board import SOUTH, is_store, names, opposite, places, side_of, size, store
 from troop.games.mancala.foresight import Marks, pending, traces
-from troop.games.mancala.layout import COLUMN, END, HEIGHT, Layout, around, heap, rows
+from troop.games.mancala.layout import COLUMN, END, HEIGHT, Layout, around, heap, monkey_size, rows
 from troop.games.mancala.prompt import at_place
 from troop.games.mancala.rules import State
 from troop.games.mancala.sowing import Sowing, sweep
@@ -19,7 +19,7 @@ from troop.games.mancala.turn import changed
 
 Made: TypeAlias = tuple[State, Move]
 """A decision: the view it was made from, and the move."""
-MONKEY, IN_HAND = (36, 36), (42, 42)
+IN_STORE, IN_HAND = (36, 36), (42, 42)
 NOWHERE = -1
 
 
@@ -161,10 +161,13 @@ def _numbers(layout: Layout, place: int, count: int) -> list[Item]:
 
 
 def _monkeys(layout: Layout, place: int, count: int) -> list[Item]:
-    key = names(layout.pockets)[place]
-    offsets = rows(count) if is_store(layout.pockets, place) else heap(count)
-    points = around(layout.centre(place), offsets)
-    return [Item(f"{key}:{i}", "mini-monkey", layout.at(at), MONKEY, variants=4) for i, at in enumerate(points)]
+    key, centre = names(layout.pockets)[place], layout.centre(place)
+    if is_store(layout.pockets, place):
+        size, points = IN_STORE, [layout.at(at) for at in around(centre, rows(count))]
+    else:  # those in front are painted last
+        size = (monkey_size(count),) * 2
+        points = sorted((layout.at(at) for at in around(centre, heap(count))), key=lambda at: (at[1], at[0]))
+    return [Item(f"{key}:{i}", "mini-monkey", at, size, variants=4) for i, at in enumerate(points)]
 
 
 @lru_cache(maxsize=1024)
