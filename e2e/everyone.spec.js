@@ -31,7 +31,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await page.locator("#resign").click();
         await check(page, "a question");
         await page.locator("#ask-yes").click();
-        await turn(page);
+        await expect(page.locator("html")).toHaveAttribute("data-turn", "over");
         await check(page, "the result");
         await page.locator("#look-back").click();
         await expect(page.locator("#review")).toBeVisible();
