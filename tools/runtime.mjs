@@ -39,7 +39,7 @@ export async function buildRuntime(out, { script = home("py/troop/worker.py") } 
 
 /** The engine's wheel and micropip as bytecode, made again only when what goes into them has changed. */
 async function packedWheels() {
-  const wheel = buildWheel();
+  const wheel = await buildWheel();
   const wheels = (await readdir(WHEELS)).filter((name) => name.endsWith(".whl"));
   const inputs = [...wheels.map((name) => join(WHEELS, name)), home("tools/bytecode.py"), home("package-lock.json")];
   const hash = createHash("sha256");
@@ -56,9 +56,11 @@ async function packedWheels() {
   return wheel;
 }
 
-function buildWheel() {
+async function buildWheel() {
+  const built = async () => (await readdir(WHEELS)).filter((name) => name.startsWith("troop-"));
+  for (const old of await built()) await rm(join(WHEELS, old));
   python(["-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", WHEELS, home(".")]);
-  return "troop-0.1.0-py3-none-any.whl";
+  return (await built())[0] ?? "";
 }
 
 /** @param {string} out */

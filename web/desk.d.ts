@@ -68,6 +68,8 @@ export interface Frame {
 export interface Look {
   record: string;
   game: string;
+  /** What was chosen, but for the number of seats. */
+  options: Record<string, string | number>;
   at: number;
   last: number;
   /** Something may be hidden from a seat in this game. */

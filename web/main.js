@@ -39,9 +39,6 @@ const table = new Table({
   onProblem: (problem) => notice(say, problem, { label: ["try-again"], act: () => table.goOn(), key: "problem" }),
   onBegin: () => showScreen("table"),
   onLeave: () => goToShelf(),
-  onChange: () => {
-    if (table.begun) root.dataset.game = table.save?.id ?? "new";
-  },
 });
 const measure = watchRoom(byId("room"), (shape) => table.reshape(root.dataset.screen === "table" ? shape : "wide"));
 const shelf = new Shelf(words, { change: prepare, play });
@@ -135,20 +132,10 @@ async function play() {
 async function again(swapped) {
   if (!shelf.setup || !table.look) return;
   const seats = table.look.seats.map(({ kind, name }) => (name ? { kind, name } : { kind }));
-  const setup = { ...shelf.setup, game: table.look.game, options: optionsOf(table.look.record), seats };
+  const setup = { ...shelf.setup, game: table.look.game, options: table.look.options, seats };
   shelf.choose(swapped ? swapSides(setup) : setup);
   await prepare(shelf.setup);
   await play();
-}
-
-/** The options stand in the record, in words. @param {string} record */
-function optionsOf(record) {
-  const line = record.split("\n").find((each) => each.startsWith("options ")) ?? "";
-  const pairs = line
-    .split(" ")
-    .slice(1)
-    .map((pair) => pair.split("="));
-  return Object.fromEntries(pairs.filter(([name]) => name !== "seats"));
 }
 
 /** @param {Save} save @returns {Promise<boolean>} */

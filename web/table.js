@@ -26,7 +26,6 @@ const LONGEST_THOUGHT = 60_000;
  * @property {() => Desk} minds
  * @property {(problem: Message) => void} onProblem
  * @property {() => void} onBegin a game that stood on the shelf has begun
- * @property {() => void} onChange the picture has settled
  * @property {() => void} onLeave somebody wants back to the shelf
  */
 
@@ -326,7 +325,6 @@ export class Table {
     this.#offer();
     this.#veil();
     this.#markTurn();
-    this.#house.onChange();
     if (this.thinking) this.#think();
   }
 

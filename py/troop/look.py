@@ -34,6 +34,7 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
     return {
         "record": table.record.write(),
         "game": table.game.name,
+        "options": {name: value for name, value in table.record.options.items() if name != "seats"},
         "at": at,
         "last": table.last,
         "hides": table.hides,
