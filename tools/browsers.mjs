@@ -13,7 +13,7 @@ const NAMES = {
   firefox: ["firefox-esr", "firefox"],
   webkit: ["WebKitWebDriver"],
 };
-const PACKAGES = { chromium: ["chromium"], firefox: ["firefox-esr"], webkit: ["webkit2gtk-driver", "xvfb"] };
+const PACKAGES = { chromium: ["chromium"], firefox: ["firefox-esr"], webkit: ["webkit2gtk-driver", "xvfb", "xauth"] };
 
 /** @param {string[]} names @returns {string | undefined} */
 function onPath(names) {
@@ -24,6 +24,7 @@ function onPath(names) {
 /** @param {Kind} kind @returns {string | undefined} the program that runs it */
 export function executable(kind) {
   const found = onPath(NAMES[kind]);
+  if (kind === "webkit" && !(onPath(["xvfb-run"]) && onPath(["xauth"]) && miniBrowser())) return undefined;
   if (found || kind !== "chromium") return found;
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
@@ -43,7 +44,7 @@ function bring(kind) {
   if (kind === "chromium" && attempt("npx", ["--no-install", "playwright", "install", "chromium"])) return;
   if (process.getuid?.() !== 0 || !onPath(["apt-get"])) return;
   attempt("apt-get", ["update", "-qq"]);
-  attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES[kind]]);
+  attempt("apt-get", ["install", "-y", "-qq", ...PACKAGES[kind]]);
 }
 
 /** @param {string} program @param {string[]} args */
