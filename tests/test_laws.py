@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playing import HOUSE, MODES, OPTIONS, game_id, random_game, random_move, random_states
 from troop.core.chance import Stream
-from troop.core.game import CHANCE, OVER, IllegalMove, InvalidNotation, Move
+from troop.core.game import CHANCE, OVER, IllegalMove, InvalidNotation, Move, choices_after
 from troop.core.record import Record, Seat
 from troop.core.table import Table
 from troop.games import GAMES
@@ -19,6 +19,11 @@ laws = pytest.mark.parametrize(("name", "options"), MODES, ids=game_id)
 def moments(name: str, options: dict[str, object]) -> list[tuple[Any, Move]]:
     """States of random games, with a move made there."""
     return [moment for seed in SEEDS for moment in random_game(GAMES[name], options, seed)]
+
+
+def seats_of(name: str, options: dict[str, object]) -> range:
+    """The seats of a game with these options."""
+    return range(int(GAMES[name].settle(**options)["seats"]))
 
 
 def test_every_game_is_tried() -> None:
@@ -110,7 +115,7 @@ def test_chances_are_the_moves_and_add_up(name: str, options: dict[str, object])
 @laws
 def test_a_view_of_a_view_is_the_view(name: str, options: dict[str, object]) -> None:
     for state, _ in moments(name, options):
-        for seat in (None, 0, 1):
+        for seat in (None, *seats_of(name, options)):
             view = state.view(seat)
             assert view.view(seat) == view
             assert state.actor != seat or view.legal_moves() == state.legal_moves()
@@ -128,9 +133,10 @@ def test_frames_tell_the_events_and_end_with_the_next_scene(name: str, options: 
 
 
 @laws
-@pytest.mark.parametrize("seat", [None, 0, 1])
+@pytest.mark.parametrize("seat", [None, 0, -1])
 def test_a_scene_is_sound(name: str, options: dict[str, object], seat: int | None) -> None:
     game = GAMES[name]
+    seat = seats_of(name, options)[seat] if seat is not None else None
     for state, move in random_game(game, options, "one"):
         for _, scene in game.frames(state, move, seat):
             keys = [item.key for item in scene.items]
@@ -156,6 +162,23 @@ def test_a_mind_is_legal_and_certain(name: str, options: dict[str, object]) -> N
             move = choose(game, state.view(state.actor), state.actor, level=level, seed=7)
             assert move in state.legal_moves()
             assert choose(game, state.view(state.actor), state.actor, level=level, seed=7) == move
+
+
+@laws
+def test_notes_and_amounts_are_of_what_is_there(name: str, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    for state, move in random_game(game, options, "one"):
+        if state.actor == CHANCE:
+            continue
+        view = state.view(state.actor)
+        for end in range(len(move)):
+            keys = {item.key for item in game.scene(view, state.actor, move[:end]).items}
+            assert {note.key for note in game.notes(view, move[:end], overview=True)} <= keys
+            beside = choices_after(tuple(game.spellings(view)), move[:end])
+            counted = [game.amounts(view, (*move[:end], word)) for word in beside]
+            assert len({tuple(amount.number for amount in amounts) for amounts in counted if amounts}) == len(
+                [amounts for amounts in counted if amounts]
+            )
 
 
 def rolled(table: Table) -> Table:

@@ -17,7 +17,7 @@ def test_a_transcript_is_replayed(path: Path) -> None:
     state = game.start(**dict(word.partition("=")[::2] for word in second.split()[1:]))
     assert game.describe(state) == position.strip()
     for line in lines[::2]:
-        text, _, after = line.partition(" ")
+        text, _, after = line.partition(game.separator)
         state = state.apply(game.parse(state, text))
         assert game.describe(state) == after.strip()
     assert outcome == f"outcome {state.outcome}"

@@ -4,12 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
+from troop.games import GAMES
 
 pytestmark = pytest.mark.cpython
 HOME = Path(__file__).parent.parent
 LANGUAGES = sorted((HOME / "assets" / "words").glob("*.ftl"))
-# What the page makes up from a name that the engine gives: games, options and their values, minds.
-FAMILIES = ("game-", "kind-", "option-", "mind-", "preset-", "progress-", "store-", "settings-", "mancala-reason-")
+# What is made up from a name that the engine gives: games, options and their values, minds, reasons.
+REASONS = tuple(f"{game}-reason-" for game in GAMES)
+FAMILIES = (*REASONS, "reason-", "game-", "kind-", "option-", "mind-", "preset-", "progress-", "store-", "settings-")
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -55,7 +57,7 @@ def test_what_the_page_says_has_words() -> None:
 def test_no_word_is_unused() -> None:
     inside = re.findall(r"\{ ([a-z][a-z0-9-]*) \}", LANGUAGES[0].read_text())
     used = named("py/troop/**/*.py", "web/*.js", "index.html") | set(inside)
-    events = {f"mancala-{name}" for name in used}
+    events = {f"{game}-{name}" for game in GAMES for name in used}
     unused = {name for name in messages(LANGUAGES[0]) if name not in used | events and not name.startswith(FAMILIES)}
     assert unused == set()
 

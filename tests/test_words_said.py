@@ -44,11 +44,15 @@ def said_of(game: Any, state: Any, move: Any) -> Iterator[Message]:
         view = state.view(seat)
         yield game.status(view)
         yield from (fact.label for fact in game.facts(view, 0))
+        yield from (note.say for note in game.notes(view, overview=True))
         yield from (event.message(game.name) for event in game.events(state, move, seat))
         yield from game.sentences(state, move, seat)
         yield from (item.label for item in game.scene(view, seat).items if item.label)
     if state.actor != CHANCE:
-        yield from (game.label(state, move[:end]) for end in range(1, len(move) + 1))
+        for end in range(1, len(move) + 1):
+            yield game.label(state, move[:end])
+            yield from (amount.label for amount in game.amounts(state, move[:end]))
+            yield from (note.say for note in game.notes(state, move[:end]))
 
 
 @pytest.mark.parametrize(("name", "options"), MODES, ids=game_id)

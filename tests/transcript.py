@@ -23,7 +23,7 @@ def transcript(name: str, options: dict[str, object], seed: str) -> str:
         state = before.apply(move)
         told = Counter(event.name for event in game.events(before, move))
         runs = ", ".join(f"{event} x{count}" if count > 1 else event for event, count in told.items())
-        lines += [f"{game.write(before, move):<5} {game.describe(state)}", f"      {runs}"]
+        lines += [f"{game.write(before, move):<5}{game.separator}{game.describe(state)}", f"      {runs}"]
     return "\n".join([*lines, f"outcome {state.outcome}", ""])
 
 

@@ -128,6 +128,7 @@ resign-yes = Resign
 status-turn = { $name } to move
 status-chance = Chance decides
 status-thinking = { $name } is thinking…
+table-drawn = The position has come up three times: a draw is agreed.
 table-resigned = { $name } resigns.
 table-seated = Seat { $seat } is taken: { $kind }.
 curtain-title = Pass the screen to { $name }
@@ -144,6 +145,7 @@ outcome-shared =
        *[other] { $count } players win together!
     }
 outcome-draw = A draw: nobody wins, nobody loses.
+reason-agreed = The same position came up again and again.
 reason-resigned = The other side gave up.
 result-title = The game is over
 result-again = Play again
@@ -199,6 +201,8 @@ keys-help = this page
 ## Why not
 
 why-over = The game is over.
+why-no-draw = A draw can be agreed when a position has come up for the third time.
+why-no-resigning = With three or four players nobody resigns: somebody else can take the seat.
 why-no-undo = There is nothing to take back.
 why-revealed = Something hidden has been shown since: that cannot be taken back. The settings can allow it.
 why-chance = Chance decides now.

@@ -128,6 +128,7 @@ resign-yes = Abandonner
 status-turn = { $name } joue
 status-chance = Le hasard décide
 status-thinking = { $name } réfléchit…
+table-drawn = La position est revenue trois fois : la partie est nulle d’un commun accord.
 table-resigned = { $name } abandonne.
 table-seated = La place { $seat } est prise : { $kind }.
 curtain-title = Passez l’écran à { $name }
@@ -144,6 +145,7 @@ outcome-shared =
        *[other] { $count } joueurs gagnent ensemble !
     }
 outcome-draw = Égalité : ni gagnant, ni perdant.
+reason-agreed = La même position revenait sans cesse.
 reason-resigned = L’autre côté a abandonné.
 result-title = La partie est finie
 result-again = Rejouer
@@ -199,6 +201,8 @@ keys-help = cette page
 ## Pourquoi pas
 
 why-over = La partie est finie.
+why-no-draw = On peut convenir d’une partie nulle quand une position revient pour la troisième fois.
+why-no-resigning = À trois ou quatre, personne n’abandonne : quelqu’un d’autre peut prendre la place.
 why-no-undo = Il n’y a rien à annuler.
 why-revealed = Quelque chose de caché a été montré depuis : cela ne s’annule pas. Les réglages peuvent le permettre.
 why-chance = C’est au hasard de décider.

@@ -197,7 +197,7 @@ def _eyes(table: Table, call: Call) -> Eyes:
     if not known or not (at is None or type(at) is int):
         raise BadCall(message("desk-call"))
     shape, prefix = "tall" if call.get("shape") == "tall" else "wide", _words(call.get("prefix") or [])
-    return Eyes(seat, shape, at, prefix, call.get("past_reveals") is True)
+    return Eyes(seat, shape, at, prefix, call.get("past_reveals") is True, call.get("overview") is True)
 
 
 def _move(call: Call) -> tuple[str, ...]:

@@ -18,6 +18,8 @@ class Eyes(NamedTuple):
     prefix: Move = ()
     past_reveals: bool = False
     """Undo may go back behind what was revealed."""
+    overview: bool = False
+    """Signs on the board show what can happen next."""
 
     def decide(self, table: Table, actor: int) -> bool:
         """Whether what the actor can choose is for these eyes: where something is hidden, only if they are its own."""
@@ -46,10 +48,12 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
         "prefix": eyes.prefix,
         "back": back_from(spelled, eyes.prefix),
         "choices": _choices(table.game, point, scene, eyes, spelled) if decides else [],
+        "notes": _notes(table, point, eyes) if at == table.last else [],
         "spare": table.game.spare(point.state.view(eyes.seat)) if decides else None,
         "outcome": _outcome(table.game, point),
         "log": log(table, eyes.seat),
         "status": _status(table, at, eyes),
+        "can_draw": at == table.last and table.offers_draw,
         "can_undo": at == table.last and table.undo_to(eyes.past_reveals) is not None,
     }
 
@@ -119,7 +123,7 @@ def _seat(game: Game[Any], point: Point, seat: int, eyes: Eyes) -> dict[str, Any
 
 
 def _fact(fact: Fact) -> dict[str, Any]:
-    return {name: value for name, value in fact._asdict().items() if value is not None}
+    return {name: value for name, value in fact._asdict().items() if value is not None and value != ()}
 
 
 def _scene(table: Table, at: int, eyes: Eyes) -> Scene:
@@ -158,11 +162,21 @@ def _choice(game: Game[Any], view: Any, path: Move, keys: dict[str, str], spelle
         choice["item"] = keys[path[-1]]
     if ghost := game.ghost(view, path):
         choice["ghost"] = ghost
+    if amounts := game.amounts(view, path):
+        choice["amounts"] = [amount._asdict() for amount in amounts]
     if path in spelled:
         choice["done"] = True
     if game.declines(view, path):
         choice["decline"] = True
     return choice
+
+
+def _notes(table: Table, point: Point, eyes: Eyes) -> list[dict[str, Any]]:
+    """The signs on the board; none is left when the game is over."""
+    if point.actor < 0:
+        return []
+    notes = table.game.notes(point.state.view(eyes.seat), eyes.prefix, overview=eyes.overview)
+    return [{name: value for name, value in note._asdict().items() if value not in (None, "")} for note in notes]
 
 
 def _outcome(game: Game[Any], point: Point) -> dict[str, Any] | None:

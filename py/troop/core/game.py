@@ -1,7 +1,7 @@
 """The contract between a game and everything else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from troop.core.chance import Chances, Rng, Weights
@@ -24,6 +24,7 @@ __all__ = [
     "CHANCE",
     "OVER",
     "AmbiguousMove",
+    "Amount",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -34,6 +35,7 @@ __all__ = [
     "InvalidNotation",
     "Message",
     "Move",
+    "Note",
     "Outcome",
     "State",
     "TroopError",
@@ -72,6 +74,29 @@ class Fact(NamedTuple):
     value: int | str
     icon: str | None = None
     """A piece that stands for the label where there is little room."""
+    pips: tuple[tuple[str, bool], ...] = ()
+    """How far it is, as a row of pieces: those that are there, and those still wanted."""
+
+
+class Note(NamedTuple):
+    """A sign on an item of the scene: something to know about what stands there, or about choosing it."""
+
+    key: str
+    sign: str
+    """The piece that is shown."""
+    say: Message
+    text: str = ""
+    """A number beside the sign."""
+    seat: int | None = None
+    """The seat it is about."""
+
+
+class Amount(NamedTuple):
+    """How many of a kind a choice takes: choices that differ only in amounts are made with a counter for each kind."""
+
+    label: Message
+    number: int
+    icon: str
 
 
 class State(Protocol):
@@ -194,8 +219,8 @@ class Game(ABC, Generic[S]):
 
     def reason(self, outcome: Outcome) -> Message:
         """Why the game ended."""
-        resigned = outcome.reason == "resigned"
-        return message("reason-resigned" if resigned else f"{self.name}-reason-{slug(outcome.reason)}")
+        of_table = outcome.reason in ("resigned", "agreed")
+        return message(f"reason-{outcome.reason}" if of_table else f"{self.name}-reason-{slug(outcome.reason)}")
 
     def result(self, outcome: Outcome) -> Message:
         """Who won, as one sentence."""
@@ -212,6 +237,17 @@ class Game(ABC, Generic[S]):
     def label(self, view: S, path: Move) -> Message:  # noqa: ARG002
         """What the last word of a path of choices means, for a button."""
         return message(f"{self.name}-word", word=path[-1])
+
+    def amounts(self, view: S, path: Move) -> tuple[Amount, ...]:  # noqa: ARG002
+        """How many of each kind the last word of a path takes, if only that tells it from the words beside it."""
+        return ()
+
+    def repeated(self, state: S) -> Hashable:  # noqa: ARG002
+        """What makes two positions of a game the same when they come up again; None where that does not matter.
+
+        The third time, the table offers a draw.
+        """
+        return None
 
     def census(self, state: S) -> dict[str, int]:  # noqa: ARG002
         """How many pieces of each kind there are; it never changes in a game."""
@@ -255,6 +291,10 @@ class Game(ABC, Generic[S]):
 
     def ghost(self, view: S, path: Move) -> tuple[tuple[str, str], ...]:  # noqa: ARG002
         """What a path of choices would touch: keys of the scene's items, each with a mark."""
+        return ()
+
+    def notes(self, view: S, prefix: Move = (), *, overview: bool = False) -> tuple[Note, ...]:  # noqa: ARG002
+        """What is worth a sign on the board: what the choices after a prefix would do; if wished, what can happen."""
         return ()
 
 

@@ -8,6 +8,11 @@ from troop.core.game import CHANCE, OVER, Game, Message, Move, Outcome
 from troop.core.message import message, seat_number
 from troop.core.record import PERSON, Entry, House, Record, Seat, read, read_seat
 
+TIMES_TO_DRAW = 3
+"""How often a position comes up before the table offers a draw."""
+PAIR = 2
+"""A game of two ends when one resigns; of more, somebody else takes the seat."""
+
 
 class Point(NamedTuple):
     """What holds after an entry: the state, who sits where, who has resigned."""
@@ -17,18 +22,24 @@ class Point(NamedTuple):
     move: Move | None = None
     """The decision that led here; None for a table word, and at the start."""
     resigned: int | None = None
+    drawn: bool = False
+    """The table agreed on a draw."""
 
     @property
     def actor(self) -> int:
         """Who decides: a seat, CHANCE, or OVER."""
-        return OVER if self.resigned is not None else int(self.state.actor)
+        return OVER if self.resigned is not None or self.drawn else int(self.state.actor)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, if it did: resigning ends it too."""
         over: Outcome | None = self.state.outcome
-        if over or self.resigned is None:
+        if over:
             return over
+        if self.drawn:
+            return Outcome("agreed", None, ())
+        if self.resigned is None:
+            return None
         return Outcome("resigned", None, tuple(seat for seat in range(len(self.seats)) if seat != self.resigned))
 
 
@@ -82,6 +93,15 @@ class Table:
     def place(self) -> int:
         """How many decisions were made; what chance draws follows from this and the seed."""
         return sum(1 for point in self.points if point.move is not None)
+
+    @property
+    def offers_draw(self) -> bool:
+        """Whether the position has come up for the third time, or more often."""
+        now = self.game.repeated(self.now.state) if self.now.actor >= 0 else None
+        if now is None:
+            return False
+        decided = [self.points[0], *(point for point in self.points[1:] if point.move is not None)]
+        return sum(1 for point in decided if self.game.repeated(point.state) == now) >= TIMES_TO_DRAW
 
     def text(self, at: int) -> str:
         """The entry that led to a point (from 1)."""
@@ -142,8 +162,10 @@ class Table:
         return move is not None and self.game.reveals(self.points[at].state, move)
 
     def _decided(self, at: int) -> int | None:
-        """The seat that decided what follows a point, resigning included; None for chance and for seats taken."""
+        """The seat that decided what follows a point, ending it included; None for chance and for seats taken."""
         after = self.points[at + 1]
+        if after.drawn:
+            return self.points[at].actor
         if after.move is None:
             return after.resigned
         return self.points[at].actor if self.points[at].actor != CHANCE else None
@@ -160,6 +182,8 @@ class Table:
             raise IllegalMove(message("why-over"))
         if text.startswith("!"):
             word = " ".join(text.split())
+            if word == "!draw" and not self.offers_draw:
+                raise IllegalMove(message("why-no-draw"))
             self._append(Entry(word, True), _after_word(now, word, self.house))
         else:
             move = self.game.parse(now.state, text)
@@ -181,13 +205,17 @@ class Table:
 
 
 def _after_word(now: Point, text: str, house: House) -> Point:
-    """The point after a table word: ``!resign 2``, ``!seat 2 random``."""
+    """The point after a table word: ``!resign 2``, ``!seat 2 random``, ``!draw``."""
+    if text == "!draw":
+        return now._replace(move=None, drawn=True)
     word, _, rest = text.partition(" ")
     number, _, rest = rest.partition(" ")
     seat = next((i for i in range(len(now.seats)) if str(seat_number(i)) == number), None)
     if seat is None or word not in ("!resign", "!seat") or (word == "!resign" and rest):
         raise InvalidNotation(text)
     if word == "!resign":
+        if len(now.seats) > PAIR:
+            raise IllegalMove(message("why-no-resigning"))
         return now._replace(move=None, resigned=seat)
     try:
         sits = read_seat(rest, house)
@@ -198,6 +226,8 @@ def _after_word(now: Point, text: str, house: House) -> Point:
 
 def told(text: str, after: Point) -> Message:
     """What a log says of a table word."""
+    if after.drawn:
+        return message("table-drawn")
     if after.resigned is not None:
         return message("table-resigned", seat=seat_number(after.resigned))
     seat = int(text.split(" ")[1])
