@@ -35,12 +35,37 @@ export interface Choice {
   done?: boolean;
   /** It turns down what is offered; Escape does too. */
   decline?: boolean;
+  /** How many of each kind it takes, where only that tells it from the choices beside it. */
+  amounts?: Amount[];
+}
+
+export interface Amount {
+  label: Message;
+  number: number;
+  icon: string;
+}
+
+/** A sign on an item of the scene. */
+export interface Note {
+  key: string;
+  sign: string;
+  say: Message;
+  text?: string;
+  seat?: number;
+}
+
+export interface Fact {
+  label: Message;
+  value: string | number;
+  icon?: string;
+  /** How far it is: pieces that are there, and pieces still wanted. */
+  pips?: Array<[symbol: string, there: boolean]>;
 }
 
 export interface Seat {
   kind: string;
   name?: string | null;
-  facts?: Array<{ label: Message; value: string | number; icon?: string }>;
+  facts?: Fact[];
 }
 
 export interface LogEntry {
@@ -85,12 +110,17 @@ export interface Look {
   /** Where taking the last of them back leads, if there is one. */
   back: string[] | null;
   choices: Choice[];
+  notes: Note[];
+  /** There are signs for what can happen next, if wished. */
+  overviews: boolean;
   /** What can be played without asking: nothing else does any good. */
   spare: string[] | null;
   outcome: Outcome | null;
   log: LogEntry[];
   status: Message;
   can_undo: boolean;
+  /** The position has come up so often that the table offers a draw. */
+  can_draw: boolean;
   frames?: Frame[];
   undone?: string[];
 }
@@ -103,10 +133,14 @@ export type OptionValue = string | number;
 
 export interface GameOption {
   name: string;
-  values: OptionValue[];
+  values?: OptionValue[];
+  /** The first and the last of many numbers. */
+  range?: [first: number, last: number];
   default: OptionValue;
   /** It means something only while that other option has that value. */
   when?: [name: string, value: OptionValue];
+  /** What some values ask of other options. */
+  needs?: Array<[value: OptionValue, other: string, allowed: OptionValue[]]>;
 }
 
 export interface GameBox {
@@ -146,6 +180,8 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   speed: "slow" | "normal" | "fast" | "none";
   ghosts: boolean;
+  /** Signs on the board show what can happen next. */
+  overview: boolean;
   letters: boolean;
   /** Undo may go back behind what was revealed. */
   past_reveals: boolean;

@@ -1,6 +1,7 @@
-/** @import {Choice, Look} from "./desk.js" */
+/** @import {Choice, Item, Look, Note} from "./desk.js" */
 /** @import {Piece, Stage} from "./stage.js" */
 /** @import {Words} from "./words.js" */
+import { counters } from "./counters.js";
 import { byId, drawing, make } from "./dom.js";
 import { Drag, pieceOf } from "./drag.js";
 import { cellTowards } from "./keys.js";
@@ -19,6 +20,8 @@ import { refuse } from "./motion.js";
 /** Choosing a move, word by word: clicks, taps, keys and typed notation all end in the same wishes. */
 export class Hand {
   /** @type {Map<string, Choice>} by the key of the item that stands for it */ #onBoard = new Map();
+  /** @type {Map<string, Choice>} those of them that begin a move */ #openers = new Map();
+  /** @type {Map<string, Note[]>} by the key of the item that they are on */ #notes = new Map();
   /** @type {string[]} */ #prefix = [];
   /** @type {Choice | undefined} the answer of who wants nothing of what is offered */ #declining;
   /** @type {string | null} the key of the cell that has or had the focus */ #focused = null;
@@ -64,13 +67,19 @@ export class Hand {
     this.#prefix = look?.prefix ?? [];
     this.#declining = look?.choices.find(({ decline }) => decline);
     this.#onBoard = new Map();
-    const buttons = [];
+    const counted = look?.choices.filter(({ amounts, decline }) => amounts && !decline) ?? [];
+    /** @type {HTMLElement[]} */
+    const offered = counted.length > 1 ? [this.#counters(counted)] : [];
     for (const choice of look?.choices ?? []) {
+      if (counted.length > 1 && counted.includes(choice)) continue;
       if (choice.item !== undefined && this.#stage.pieces.has(choice.item)) this.#onBoard.set(choice.item, choice);
-      else buttons.push(this.#button(choice));
+      else offered.push(this.#button(choice));
     }
-    if (look?.back) buttons.push(this.#backButton());
-    byId("choices").replaceChildren(...buttons);
+    if (!look?.prefix.length) this.#openers = this.#onBoard;
+    if (look?.back) offered.push(this.#backButton());
+    byId("choices").replaceChildren(...offered);
+    this.#notes = Map.groupBy(look?.notes ?? [], ({ key }) => key);
+    this.#stage.showNotes(look?.notes);
     this.#showGhost();
     this.#stage.board.toggleAttribute("data-live", this.#live);
     for (const cell of this.#stage.cells()) this.#prepare(cell);
@@ -105,7 +114,8 @@ export class Hand {
   #prepare(piece) {
     const { item, element } = piece;
     const legal = this.#onBoard.has(item.key);
-    const label = item.label ? this.#words.say(item.label) : "";
+    const notes = this.#notes.get(item.key) ?? [];
+    const label = [...(item.label ? [item.label] : []), ...notes.map(({ say }) => say)].map(this.#words.say).join(" ");
     element.classList.toggle("legal", legal);
     element.classList.toggle("draggable", this.#drag.can(piece));
     element.setAttribute("aria-disabled", String(!legal));
@@ -155,10 +165,20 @@ export class Hand {
   #press({ item }) {
     const choice = this.#onBoard.get(item.key);
     if (this.#live && choice) this.#choose(choice);
+    else if (this.#live && this.#reopens(item)) return;
     else if (this.#live && item.word !== undefined) {
       this.refuse(item.key);
       this.#wishes.why([...this.#prefix, item.word]);
     } else if (item.label) this.#wishes.explain(this.#words.say(item.label));
+  }
+
+  /** Another beginning is chosen instead of the one that was, or the same is let go. @param {Item} item */
+  #reopens(item) {
+    const opener = this.#openers.get(item.key);
+    if (!this.#prefix.length || !opener || opener.done) return false;
+    if (opener.word === this.#prefix[0]) this.#wishes.back();
+    else this.#wishes.choose([opener.word], false);
+    return true;
   }
 
   /** @param {KeyboardEvent} event */
@@ -213,6 +233,15 @@ export class Hand {
     const keys = { "aria-keyshortcuts": choice.decline ? "Escape" : null };
     const attributes = { type: "button", class: "button choice", ...keys, ...events };
     return make("button", attributes, this.#words.say(choice.label), byKey);
+  }
+
+  /** @param {Choice[]} choices */
+  #counters(choices) {
+    const wishes = {
+      choose: (/** @type {Choice} */ choice) => this.#choose(choice),
+      ghost: (/** @type {Choice | undefined} */ choice) => this.#showGhost(choice),
+    };
+    return counters(choices, this.#words, wishes);
   }
 
   #backButton() {

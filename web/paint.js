@@ -1,4 +1,4 @@
-/** @import {Item, Mark, Say, Scene} from "./desk.js" */
+/** @import {Item, Mark, Note, Say, Scene} from "./desk.js" */
 
 /**
  * The markup of a scene: pure functions, shared by the stage and by the build, which paints the first board.
@@ -11,7 +11,7 @@ export function sceneMarkup(scene, say) {
     `<svg class="ground" viewBox="0 0 ${scene.size[0]} ${scene.size[1]}" aria-hidden="true">${groundMarkup(scene)}</svg>` +
     `<svg id="board" class="board" viewBox="0 0 ${scene.size[0]} ${scene.size[1]}" role="group"` +
     ` aria-label="${plain(say(["board-label"]))}" data-say-attr="aria-label:board-label">` +
-    `<g class="items">${items}</g><g class="over" aria-hidden="true"></g></svg>`
+    `<g class="items">${items}</g><g class="notes" aria-hidden="true"></g><g class="over" aria-hidden="true"></g></svg>`
   );
 }
 
@@ -115,6 +115,26 @@ export function ghostMarkup(item, mark) {
   if (mark === "path") return dot;
   const place = `transform="translate(${x} ${y}) rotate(${item.turn ?? 0})"`;
   return `<rect class="ghost ${mark}" ${boxAround(item.size)} ${place}/>${dot}`;
+}
+
+/** Signs on an item, side by side along its upper edge. @param {Item} item @param {Note[]} notes */
+export function notesMarkup(item, notes) {
+  const size = Math.min(...item.size) * 0.34;
+  const [x, y] = [item.at[0] - ((notes.length - 1) * size) / 2, item.at[1] - item.size[1] / 2 + size * 0.35];
+  return notes.map((note, index) => noteMarkup(note, [x + index * size, y], size)).join("");
+}
+
+/** @param {Note} note @param {[number, number]} at @param {number} size */
+function noteMarkup({ sign, text, seat }, [x, y], size) {
+  const half = size / 2;
+  const number = text
+    ? `<text font-size="${size * 0.62}" x="${half * 0.9}" y="${half * 0.95}">${plain(text)}</text>`
+    : "";
+  const owner = seat === undefined ? "" : ` seat-${seat + 1}`;
+  return (
+    `<g class="note ${sign}${owner}" transform="translate(${x} ${y})">` +
+    `<use href="#${sign}" x="${-half}" y="${-half}" width="${size}" height="${size}"/>${number}</g>`
+  );
 }
 
 /** @param {Item} item */

@@ -1,4 +1,4 @@
-/** @import {Look} from "./desk.js" */
+/** @import {Fact, Look} from "./desk.js" */
 /** @import {Words} from "./words.js" */
 import { byId, drawing, make } from "./dom.js";
 
@@ -18,14 +18,7 @@ function slip(look, seat, words) {
   const who = look.seats[seat];
   const acts = look.actor === seat;
   const won = look.outcome?.winners.includes(seat) ?? false;
-  const facts = (who?.facts ?? []).map(({ label, value, icon }) =>
-    make(
-      "div",
-      { class: icon ? "fact pictured" : "fact", title: words.say(label) },
-      make("dt", {}, icon ? drawing(icon) : null, make("span", {}, words.say(label))),
-      make("dd", {}, String(value)),
-    ),
-  );
+  const facts = (who?.facts ?? []).map((fact) => factOf(fact, words));
   const tag = won ? "seat-won" : acts ? "seat-acts" : null;
   return make(
     "section",
@@ -43,5 +36,22 @@ function slip(look, seat, words) {
       ),
     ),
     make("dl", { class: "facts" }, ...facts),
+  );
+}
+
+/** @param {Fact} fact @param {Words} words */
+function factOf({ label, value, icon, pips }, words) {
+  const kind = pips ? "fact goal" : icon ? "fact pictured" : "fact";
+  const row = pips?.map(([symbol, there]) => drawing(symbol, there ? "pip" : "pip wanted"));
+  return make(
+    "div",
+    { class: kind, title: words.say(label) },
+    make("dt", {}, icon ? drawing(icon) : null, make("span", {}, words.say(label))),
+    make(
+      "dd",
+      {},
+      row ? make("span", { class: "pips", "aria-hidden": "true" }, ...row) : null,
+      make("span", { class: "value" }, String(value)),
+    ),
   );
 }

@@ -8,6 +8,7 @@ export function defaultSettings() {
     theme: "auto",
     speed: "normal",
     ghosts: true,
+    overview: true,
     letters: true,
     past_reveals: false,
     spare: false,
@@ -22,11 +23,12 @@ export function languageOf({ language }) {
 }
 
 /** The look of the whole page follows from attributes of its root. @param {Settings} settings */
-export function dressPage({ theme, letters, language }) {
+export function dressPage({ theme, letters, overview, language }) {
   const root = document.documentElement;
   if (theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.toggleAttribute("data-letters", letters);
+  document.getElementById("overview")?.setAttribute("aria-pressed", String(overview));
   root.lang = languageOf({ language });
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());

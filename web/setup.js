@@ -1,4 +1,4 @@
-/** @import {GameBox, Setup, Shelf} from "./desk.js" */
+/** @import {GameBox, GameOption, OptionValue, Setup, Shelf} from "./desk.js" */
 
 /** @typedef {"people" | "me-first" | "me-last" | "minds" | "own"} Preset */
 
@@ -17,13 +17,54 @@ export function fittingSetup(shelf, old) {
   const box = shelf.games.find(({ name }) => name === old?.game);
   if (!old || !box) return startingSetup(shelf);
   const options = defaultsOf(box);
-  for (const { name, values } of box.options) {
-    const value = values.find((each) => String(each) === String(old.options[name]));
-    if (value !== undefined) options[name] = value;
+  for (const option of box.options) {
+    const value = fittingValue(option, old.options[option.name]);
+    if (value !== undefined) options[option.name] = value;
   }
   const kinds = ["person", ...shelf.minds];
   const seats = old.seats.map((seat) => ({ ...seat, kind: kinds.includes(seat.kind) ? seat.kind : "person" }));
   return box.seats.includes(seats.length) ? { game: box.name, options, seats } : startingSetup(shelf, box.name);
+}
+
+/** What an option has that is written so; a number of a range is brought inside it. @param {GameOption} option @param {unknown} given @returns {OptionValue | undefined} */
+export function fittingValue({ values, range }, given) {
+  if (!range) return values?.find((each) => String(each) === String(given));
+  const number = Math.round(Number(given));
+  return Number.isFinite(number) && given !== "" ? Math.max(range[0], Math.min(range[1], number)) : undefined;
+}
+
+/**
+ * A setup in which something was chosen: what it needs beside it comes along, and what would contradict it gives way.
+ * @param {Shelf} shelf
+ * @param {Setup} setup
+ * @param {string} chosen the option that was chosen just now, or `seats`
+ * @returns {Setup}
+ */
+export function agreeing(shelf, setup, chosen) {
+  const box = shelf.games.find(({ name }) => name === setup.game);
+  let { options, seats } = setup;
+  for (const { name, needs = [], default: usual } of box?.options ?? []) {
+    for (const [value, other, allowed] of needs) {
+      const now = other === "seats" ? seats.length : options[other];
+      const broken = same(options[name], value) && !allowed.some((each) => same(each, now));
+      const [first = usual] = allowed;
+      if (!broken) continue;
+      if (name !== chosen) options = { ...options, [name]: usual };
+      else if (other === "seats") seats = resized(seats, Number(first));
+      else options = { ...options, [other]: first };
+    }
+  }
+  return { ...setup, options, seats };
+}
+
+/** @param {Setup["seats"]} seats @param {number} count */
+export function resized(seats, count) {
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: seats.at(-1)?.kind ?? "person" });
+}
+
+/** @param {unknown} one @param {unknown} other */
+function same(one, other) {
+  return String(one) === String(other);
 }
 
 /**

@@ -49,6 +49,8 @@ function statusOf(table, look) {
 
 /** @param {Table} table @param {Look} look */
 function showButtons(table, look) {
+  byId("draw").hidden = !look.can_draw;
+  byId("overview").hidden = !look.overviews;
   disable("undo", !look.can_undo || table.back);
   disable("redo", table.undone.length === 0 || table.back);
   disable("resign", !table.begun || table.back || resigner(look) === null);

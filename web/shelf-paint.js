@@ -52,8 +52,14 @@ function playersMarkup(shelf, box, setup, say) {
 
 /** @param {GameBox} box @param {Setup} setup @param {Say} say */
 function seatsMarkup(box, setup, say) {
-  const options = box.seats.map((n) => optionMarkup(String(n), String(n), n === setup.seats.length)).join("");
-  return `<label class="field">${text(say, "shelf-how-many")}<select name="seats">${options}</select></label>`;
+  const numbers = box.seats.map((n) => {
+    const chosen = n === setup.seats.length;
+    return (
+      `<label class="number${chosen ? " chosen" : ""}">` +
+      `<input type="radio" name="seats" value="${n}"${chosen ? " checked" : ""}><span>${n}</span></label>`
+    );
+  });
+  return `<fieldset class="numbers"><legend>${text(say, "shelf-how-many")}</legend>${numbers.join("")}</fieldset>`;
 }
 
 /** @param {Shelf} shelf @param {Setup} setup @param {number} seat @param {Say} say */
@@ -82,7 +88,7 @@ function optionsMarkup(box, setup, say) {
 
 /** Only what can be chosen, and what means something beside the rest, is shown. @param {GameOption} option @param {Setup} setup */
 function isOpen(option, setup) {
-  if (option.name === "seats" || option.values.length < 2) return false;
+  if (option.name === "seats" || (option.values && option.values.length < 2)) return false;
   return !option.when || String(setup.options[option.when[0]]) === String(option.when[1]);
 }
 
@@ -90,15 +96,24 @@ function isOpen(option, setup) {
 function fieldMarkup(box, option, setup, say) {
   const id = `option-${box.name}-${option.name}`;
   const chosen = String(setup.options[option.name] ?? option.default);
-  const values = option.values.map((value) => {
-    const name = say([`${id}-${value}`]);
-    return optionMarkup(String(value), name === `${id}-${value}` ? String(value) : name, String(value) === chosen);
-  });
+  const described = `id="${id}" name="option-${option.name}" aria-describedby="${id}-about"`;
   return (
     `<div class="field"><label for="${id}">${text(say, id)}</label>` +
-    `<select id="${id}" name="option-${option.name}" aria-describedby="${id}-about">${values.join("")}</select>` +
+    (option.range
+      ? `<input type="number" ${described} min="${option.range[0]}" max="${option.range[1]}" value="${plain(chosen)}">`
+      : `<select ${described}>${valuesMarkup(id, option, chosen, say)}</select>`) +
     `<p class="about" id="${id}-about">${text(say, `${id}.about`)}</p></div>`
   );
+}
+
+/** @param {string} id @param {GameOption} option @param {string} chosen @param {Say} say */
+function valuesMarkup(id, { values = [] }, chosen, say) {
+  return values
+    .map((value) => {
+      const name = say([`${id}-${value}`]);
+      return optionMarkup(String(value), name === `${id}-${value}` ? String(value) : name, String(value) === chosen);
+    })
+    .join("");
 }
 
 /** @param {string} value @param {string} name @param {boolean} chosen */

@@ -1,7 +1,7 @@
 /** @import {Setup, Shelf as ShelfData} from "./desk.js" */
 /** @import {Words} from "./words.js" */
 import { byId } from "./dom.js";
-import { fittingSetup, kindsOf, startingSetup } from "./setup.js";
+import { agreeing, fittingSetup, fittingValue, kindsOf, resized, startingSetup } from "./setup.js";
 import { shelfMarkup } from "./shelf-paint.js";
 
 /** Choosing a game, its options and who plays. Every change is reported at once: the board shows it. */
@@ -71,13 +71,25 @@ export class Shelf {
   #changed(setup, name, value) {
     const [what, which = ""] = [name.slice(0, name.indexOf("-")), name.slice(name.indexOf("-") + 1)];
     if (name === "game") return startingSetup(this.data, value);
-    if (name === "seats") return { ...setup, seats: resized(setup.seats, Number(value)) };
+    if (name === "seats") {
+      return agreeing(this.data, { ...setup, seats: resized(setup.seats, Number(value)) }, "seats");
+    }
     if (name === "preset")
       return { ...setup, seats: this.#shared(setup, /** @type {import("./setup.js").Preset} */ (value)) };
-    if (what === "option") return { ...setup, options: { ...setup.options, [which]: value } };
+    if (what === "option") return this.#withOption(setup, which, value);
     const key = what === "name" ? "name" : "kind";
     const seats = setup.seats.map((seat, at) => (at === Number(which) ? { ...seat, [key]: value.trim() } : seat));
     return { ...setup, seats };
+  }
+
+  /** @param {Setup} setup @param {string} name @param {string} given @returns {Setup} */
+  #withOption(setup, name, given) {
+    const box = this.data.games.find((each) => each.name === setup.game);
+    const option = box?.options.find((each) => each.name === name);
+    const value = option && (fittingValue(option, given) ?? option.default);
+    return value === undefined
+      ? setup
+      : agreeing(this.data, { ...setup, options: { ...setup.options, [name]: value } }, name);
   }
 
   /** Names stay with the people. @param {Setup} setup @param {import("./setup.js").Preset} preset */
@@ -89,9 +101,4 @@ export class Shelf {
       return name ? { kind, name } : { kind };
     });
   }
-}
-
-/** @param {Setup["seats"]} seats @param {number} count */
-function resized(seats, count) {
-  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: "person" });
 }

@@ -1,6 +1,15 @@
-/** @import {Choice, Frame, Item, Mark, Say, Scene} from "./desk.js" */
+/** @import {Choice, Frame, Item, Mark, Note, Say, Scene} from "./desk.js" */
 import { fade, frameTime, prefersStillness, travel, tumble, tumbleTime } from "./motion.js";
-import { bodyMarkup, ghostMarkup, groundMarkup, itemAttributes, itemMarkup, sceneMarkup, variantOf } from "./paint.js";
+import {
+  bodyMarkup,
+  ghostMarkup,
+  groundMarkup,
+  itemAttributes,
+  itemMarkup,
+  notesMarkup,
+  sceneMarkup,
+  variantOf,
+} from "./paint.js";
 import { compare, distance, unfold } from "./scenes.js";
 
 /** @typedef {{item: Item, element: SVGGElement, variant: number}} Piece */
@@ -50,6 +59,7 @@ export class Stage {
    */
   async play(frames, last, onFrame) {
     this.skip();
+    this.showNotes();
     this.#show += 1;
     const show = this.#show;
     this.#hurry = false;
@@ -81,6 +91,17 @@ export class Stage {
   showGhost(ghost = []) {
     const over = this.board.querySelector(".over");
     if (over) over.innerHTML = ghost.map(([key, mark]) => this.#ghostOn(key, mark)).join("");
+  }
+
+  /** Puts signs on what stands on the board. @param {Note[]} [notes] */
+  showNotes(notes = []) {
+    const layer = this.board.querySelector(".notes");
+    const byKey = Map.groupBy(notes, ({ key }) => key);
+    const markup = [...byKey].map(([key, signs]) => {
+      const piece = this.pieces.get(key);
+      return piece ? notesMarkup(piece.item, signs) : "";
+    });
+    if (layer) layer.innerHTML = markup.join("");
   }
 
   /** @param {string} key @param {Mark} mark */
@@ -172,6 +193,7 @@ export class Stage {
   /** @param {Scene} scene */
   #lay(scene) {
     for (const picture of [this.board, this.#ground]) picture.setAttribute("viewBox", `0 0 ${scene.size.join(" ")}`);
+    this.board.parentElement?.toggleAttribute("data-square", isSquarish(scene));
     const ground = groundMarkup(scene);
     if (ground !== this.#groundShown) this.#ground.innerHTML = ground;
     this.#groundShown = ground;
@@ -256,6 +278,11 @@ export class Stage {
   get #items() {
     return /** @type {SVGGElement} */ (this.board.querySelector(".items"));
   }
+}
+
+/** About as high as wide: so much can stand beside it. @param {Scene} scene */
+function isSquarish({ size: [width, height] }) {
+  return width / height < 1.5 && height / width < 1.5;
 }
 
 /** All that an item's markup depends on. @param {Item} item */

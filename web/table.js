@@ -81,7 +81,7 @@ export class Table {
     this.save = save;
     this.begun = save !== null;
     this.#eyes.close();
-    this.#shown = asText({ ...this.#manner, shape, past_reveals: false });
+    this.#shown = asText({ ...this.#manner, shape, past_reveals: false, overview: false });
     this.#eyes.follow(look);
     this.undone = save?.undone ?? [];
     this.waiting = false;
@@ -344,7 +344,8 @@ export class Table {
 
   /** How the table is to be looked at. */
   get #manner() {
-    return { shape: this.shape, seat: this.#eyes.seat, past_reveals: this.#house.store.settings.past_reveals };
+    const { past_reveals, overview } = this.#house.store.settings;
+    return { shape: this.shape, seat: this.#eyes.seat, past_reveals, overview };
   }
 
   /** Whether what is shown was asked for in another manner. */

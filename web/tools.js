@@ -18,6 +18,7 @@ export function listenToTools(house) {
   press("undo", () => table.undo());
   press("redo", () => table.redo());
   press("resign", () => resign(house));
+  press("draw", () => table.word("!draw"));
   press("new", house.goToShelf);
   press("go-on", () => table.goOn());
   press("to-shelf", house.goToShelf);
@@ -34,6 +35,7 @@ export function listenToTools(house) {
   press("log-toggle", () => toggleLog(table));
   press("log-close", () => toggleLog(table));
   press("typed-toggle", toggleTyped);
+  press("overview", () => change({ overview: !store.settings.overview }));
   press("open-settings", () => settings.open());
   press("menu-settings", () => settings.open());
   press("menu-keys", showKeys);
@@ -95,16 +97,26 @@ function letGo(table) {
   else if (root.hasAttribute("data-log") && narrow.matches) toggleLog(table);
 }
 
-/** @param {House} house */
-async function resign({ words, table }) {
-  const seat = table.look && resigner(table.look);
+/** A game of two ends when one gives up; in a larger one a mind takes the seat. @param {House} house */
+async function resign({ words, table, shelf }) {
+  const { look } = table;
+  const seat = look && resigner(look);
   if (!seat) return;
-  const sure = await confirm(words.say, {
-    title: ["resign-title"],
-    text: ["resign-text", { seat }],
-    yes: ["resign-yes"],
-  });
-  if (sure) table.word(`!resign ${seat}`);
+  if (look.seats.length > 2) {
+    const sure = await confirm(words.say, {
+      title: ["leave-title"],
+      text: ["leave-text", { seat }],
+      yes: ["leave-yes"],
+    });
+    if (sure) table.word(`!seat ${seat} ${shelf.data.minds[0]}`);
+  } else {
+    const sure = await confirm(words.say, {
+      title: ["resign-title"],
+      text: ["resign-text", { seat }],
+      yes: ["resign-yes"],
+    });
+    if (sure) table.word(`!resign ${seat}`);
+  }
 }
 
 /** @param {House["table"]} table */

@@ -23,6 +23,7 @@ Answer: TypeAlias = dict[str, Any]
 
 HOUSE = House(GAMES, (PERSON, *LEVELS))
 KEPT = 8
+LONG_LIST = 12
 
 _tables: dict[str, Table] = {}
 
@@ -240,5 +241,9 @@ def _seats(options: tuple[Option, ...]) -> list[Any]:
 
 
 def _option(option: Option) -> Answer:
-    data: Answer = {"name": option.name, "values": list(option.values), "default": option.default}
-    return data | ({"when": option.when} if option.when else {})
+    """An option as the page takes it; of a long range of numbers only the ends."""
+    data: Answer = {"name": option.name, "default": option.default}
+    ranges = isinstance(option.values, range) and len(option.values) > LONG_LIST
+    data |= {"range": [option.values[0], option.values[-1]]} if ranges else {"values": list(option.values)}
+    data |= {"when": option.when} if option.when else {}
+    return data | ({"needs": option.needs} if option.needs else {})

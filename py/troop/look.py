@@ -48,6 +48,7 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
         "prefix": eyes.prefix,
         "back": back_from(spelled, eyes.prefix),
         "choices": _choices(table.game, point, scene, eyes, spelled) if decides else [],
+        "overviews": table.game.overviews,
         "notes": _notes(table, point, eyes) if at == table.last else [],
         "spare": table.game.spare(point.state.view(eyes.seat)) if decides else None,
         "outcome": _outcome(table.game, point),

@@ -136,6 +136,8 @@ class Game(ABC, Generic[S]):
 
     name: str
     options: tuple[Option, ...]
+    overviews = False
+    """Whether there are signs for what can happen next, to be shown on the board if wished."""
     separator = " "
     """What stands between two decisions in a record: `` / `` if the notation itself has blanks."""
 

@@ -18,6 +18,8 @@ class Option(NamedTuple):
     default: Value
     when: tuple[str, Value] | None = None
     """It means something only while that other option has that value."""
+    needs: tuple[tuple[Value, str, tuple[Value, ...]], ...] = ()
+    """What some of its values ask of others: the value, the other option, the values that this one may have then."""
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> Options:
@@ -30,7 +32,18 @@ def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> Options:
     for option in options:
         if option.when and settled[option.when[0]] != option.when[1]:
             settled[option.name] = option.default
+    for option in options:
+        _check_needs(option, settled)
     return settled
+
+
+def _check_needs(option: Option, settled: Options) -> None:
+    """Values that contradict each other cannot be chosen together."""
+    for value, other, allowed_then in option.needs:
+        if settled[option.name] == value and settled[other] not in allowed_then:
+            listed = ", ".join(str(each) for each in allowed_then)
+            said = message("options-contradict", option=option.name, value=str(value), other=other, allowed=listed)
+            raise BadOption(option.name, said)
 
 
 def _value(option: Option, given: object) -> Value:
