@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from playing import HOUSE
-from troop.core.path import back_from, followed
+from troop.core.path import Paths
 from troop.core.record import Record, Seat
 from troop.core.table import Table
 from troop.desk import desk
@@ -72,9 +72,9 @@ def test_a_look_of_the_other_is_the_same_whatever_was_drawn() -> None:
 
 def test_a_single_word_that_completes_nothing_is_followed_by_itself() -> None:
     state = GAMES["mancala"].position("4 4 / 4 3 / 0 0 / S / skip skip skip swap swap swap / - / discard")
-    spelled = tuple(GAMES["mancala"].spellings(state))
-    assert followed(spelled, ()) == ("discard",)
-    assert back_from(spelled, ("discard",)) is None
+    paths = GAMES["mancala"].paths(state)
+    assert paths.followed(()) == ("discard",)
+    assert paths.back(("discard",)) is None
     answer = ask("look", record=record(SWAPS), prefix=["swap", "a"])
     assert (answer["prefix"], answer["back"]) == (["swap", "a"], ["swap"])
     assert (ask("look", record=record(SWAPS))["prefix"], ask("look", record=record(SWAPS))["back"]) == ([], None)
@@ -82,9 +82,10 @@ def test_a_single_word_that_completes_nothing_is_followed_by_itself() -> None:
 
 def test_going_back_passes_over_words_that_nobody_chose() -> None:
     moves = (("go", "far", "a"), ("go", "far", "b"), ("stay",))
-    assert followed(moves, ("go",)) == ("go", "far")
-    assert back_from(moves, ("go", "far")) == ()
-    assert back_from(moves, ()) is None
+    paths = Paths({move: move for move in moves})
+    assert paths.followed(("go",)) == ("go", "far")
+    assert paths.back(("go", "far")) == ()
+    assert paths.back(()) is None
 
 
 def test_letting_it_be_is_marked_as_declining() -> None:

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from troop.core.game import CHANCE, OVER, Fact, Game, Message, Move, choices_after
-from troop.core.path import back_from, followed
+from troop.core.game import CHANCE, OVER, Fact, Game, Message, Move
+from troop.core.path import Paths
 from troop.core.scene import Scene
 from troop.core.table import Point, Table, told
 
@@ -30,8 +30,8 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
     """The look of a table."""
     at = table.last if eyes.at is None else max(0, min(eyes.at, table.last))
     point = table.points[at]
-    decides, spelled = _deciding(table, at, eyes)
-    eyes = eyes._replace(prefix=followed(spelled, eyes.prefix) if decides else ())
+    paths = _paths(table, at, eyes)
+    eyes = eyes._replace(prefix=paths.followed(eyes.prefix) if paths else ())
     scene = _scene(table, at, eyes)
     return {
         "record": table.record.write(),
@@ -46,11 +46,11 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
         "seats": [_seat(table.game, point, seat, eyes) for seat in range(len(point.seats))],
         "scene": scene.data(),
         "prefix": eyes.prefix,
-        "back": back_from(spelled, eyes.prefix),
-        "choices": _choices(table.game, point, scene, eyes, spelled) if decides else [],
+        "back": paths.back(eyes.prefix) if paths else None,
+        "choices": _choices(table.game, point, scene, eyes, paths) if paths else [],
         "overviews": table.game.overviews,
         "notes": _notes(table, point, eyes) if at == table.last else [],
-        "spare": table.game.spare(point.state.view(eyes.seat)) if decides else None,
+        "spare": table.game.spare(point.state.view(eyes.seat)) if paths else None,
         "outcome": _outcome(table.game, point),
         "log": log(table, eyes.seat),
         "status": _status(table, at, eyes),
@@ -62,8 +62,8 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
 def frames(table: Table, since: int, eyes: Eyes) -> list[dict[str, Any]]:
     """The frames of all decisions after a point. Each scene says what differs: the first from the look's own scene,
     the others from the one before; for the most part nothing has changed."""
-    decides, spelled = _deciding(table, table.last, eyes)
-    prefix = followed(spelled, eyes.prefix) if decides else ()
+    paths = _paths(table, table.last, eyes)
+    prefix = paths.followed(eyes.prefix) if paths else ()
     shown, known = [], _scene(table, table.last, eyes._replace(prefix=prefix))
     for at in range(since, table.last):
         before, after = table.points[at : at + 2]
@@ -76,11 +76,11 @@ def frames(table: Table, since: int, eyes: Eyes) -> list[dict[str, Any]]:
     return shown
 
 
-def _deciding(table: Table, at: int, eyes: Eyes) -> tuple[bool, tuple[Move, ...]]:
-    """Whether these eyes see what can be chosen at a point, and all paths of words that can."""
-    point = table.points[at]
-    decides = at == table.last and eyes.decide(table, point.actor)
-    return decides, tuple(table.game.spellings(point.state.view(eyes.seat))) if decides else ()
+def _paths(table: Table, at: int, eyes: Eyes) -> Paths | None:
+    """The paths to what can be chosen at a point; None if that is not for these eyes."""
+    state = table.points[at].state
+    decides = at == table.last and eyes.decide(table, table.points[at].actor)
+    return table.game.paths(state.view(eyes.seat)) if decides else None
 
 
 def log(table: Table, seat: int | None) -> list[dict[str, Any]]:
@@ -150,14 +150,12 @@ def _trail(table: Table, at: int, seat: int | None) -> tuple[Any, Move] | None:
     return None
 
 
-def _choices(
-    game: Game[Any], point: Point, scene: Scene, eyes: Eyes, spelled: tuple[Move, ...]
-) -> list[dict[str, Any]]:
+def _choices(game: Game[Any], point: Point, scene: Scene, eyes: Eyes, paths: Paths) -> list[dict[str, Any]]:
     view, keys = point.state.view(eyes.seat), scene.keys()
-    return [_choice(game, view, (*eyes.prefix, word), keys, spelled) for word in choices_after(spelled, eyes.prefix)]
+    return [_choice(game, view, (*eyes.prefix, word), keys, paths) for word in paths.after(eyes.prefix)]
 
 
-def _choice(game: Game[Any], view: Any, path: Move, keys: dict[str, str], spelled: tuple[Move, ...]) -> dict[str, Any]:
+def _choice(game: Game[Any], view: Any, path: Move, keys: dict[str, str], paths: Paths) -> dict[str, Any]:
     choice: dict[str, Any] = {"word": path[-1], "label": game.label(view, path)}
     if path[-1] in keys:
         choice["item"] = keys[path[-1]]
@@ -165,7 +163,7 @@ def _choice(game: Game[Any], view: Any, path: Move, keys: dict[str, str], spelle
         choice["ghost"] = ghost
     if amounts := game.amounts(view, path):
         choice["amounts"] = [amount._asdict() for amount in amounts]
-    if path in spelled:
+    if paths.meaning(path) is not None:
         choice["done"] = True
     if game.declines(view, path):
         choice["decline"] = True

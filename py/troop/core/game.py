@@ -18,6 +18,7 @@ from troop.core.message import Argument, Message, message, seat_number, seats_na
 from troop.core.options import Option, Options, settle
 
 if TYPE_CHECKING:
+    from troop.core.path import Paths
     from troop.core.scene import Scene
 
 __all__ = [
@@ -158,6 +159,12 @@ class Game(ABC, Generic[S]):
     def spellings(self, view: S) -> dict[Move, Move]:
         """Every path of words that means a move here, and the move: some words may come in more than one order."""
         return {move: move for move in view.legal_moves()}
+
+    def paths(self, view: S) -> "Paths":
+        """The paths of words by which a move is chosen here."""
+        from troop.core.path import Paths  # which needs this module
+
+        return Paths(self.spellings(view))
 
     def declines(self, view: S, path: Move) -> bool:  # noqa: ARG002
         """Whether a path of words turns down what is offered: the answer for who wants nothing of it."""

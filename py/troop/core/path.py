@@ -1,20 +1,40 @@
-"""The path of words to a move. Where only one word can follow and it does not complete one, the path goes on alone."""
+"""The paths of words to moves. Where only one word can follow and it does not complete a move, the path goes on alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from troop.core.game import Move, choices_after
 
 
-def followed(spelled: Sequence[Move], prefix: Move) -> Move:
-    """The prefix, with every word that is the only one that can follow and does not complete a move."""
-    words = choices_after(spelled, prefix)
-    while len(words) == 1 and (*prefix, *words) not in spelled:
-        prefix = (*prefix, *words)
-        words = choices_after(spelled, prefix)
-    return prefix
+class Paths:
+    """All paths of words that mean a move. A game may have paths of its own, where they are too many to be listed."""
 
+    def __init__(self, spelled: Mapping[Move, Move]) -> None:
+        """The paths, each with the move that it means."""
+        self._spelled = spelled
+        self._listed = tuple(spelled)
 
-def back_from(spelled: Sequence[Move], path: Move) -> Move | None:
-    """Where taking the last choice back leads: over the words that nobody chose; None if nobody chose any."""
-    before = (followed(spelled, path[:length]) for length in range(len(path) - 1, -1, -1))
-    return next((prefix for prefix in before if prefix != path), None)
+    def after(self, path: Move) -> tuple[str, ...]:
+        """The words that can follow."""
+        return choices_after(self._listed, path)
+
+    def meaning(self, path: Move) -> Move | None:
+        """The move that a path means, if it is complete."""
+        return self._spelled.get(path)
+
+    def tidy(self, path: Move) -> Move:
+        """The path without what no longer counts in it."""
+        return path
+
+    def followed(self, path: Move) -> Move:
+        """The path, with every word that is the only one that can follow and does not complete a move."""
+        path = self.tidy(path)
+        words = self.after(path)
+        while len(words) == 1 and self.meaning((*path, *words)) is None:
+            path = (*path, *words)
+            words = self.after(path)
+        return path
+
+    def back(self, path: Move) -> Move | None:
+        """Where taking the last choice back leads: over the words that nobody chose; None if nobody chose any."""
+        before = (self.followed(path[:length]) for length in range(len(path) - 1, -1, -1))
+        return next((prefix for prefix in before if prefix != path), None)

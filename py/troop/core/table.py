@@ -117,7 +117,7 @@ class Table:
         """The table after one more decision, in any of its spellings. Raises IllegalMove."""
         if self.now.actor == OVER:
             raise IllegalMove(message("why-over"))
-        move = self.game.spellings(self.now.state).get(move, move)
+        move = self.game.paths(self.now.state).meaning(move) or move
         if problem := self.game.why(self.now.state, move):
             raise IllegalMove(problem)
         return self.play(self.game.write(self.now.state, move))
