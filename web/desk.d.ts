@@ -35,6 +35,8 @@ export interface Choice {
   done?: boolean;
   /** It turns down what is offered; Escape does too. */
   decline?: boolean;
+  /** It has a key or a gesture of its own: R and the wheel turn, Enter on nothing else is done. */
+  role?: "turn" | "unturn" | "done";
   /** How many of each kind it takes, where only that tells it from the choices beside it. */
   amounts?: Amount[];
 }
@@ -99,6 +101,8 @@ export interface Look {
   last: number;
   /** Something may be hidden from a seat in this game. */
   hides: boolean;
+  /** What is to be decided now is for the eyes of its seat alone. */
+  private: boolean;
   /** Whose eyes look; null: only what all may know is in the look. */
   seat: number | null;
   actor: number | "over" | "chance";
@@ -111,6 +115,8 @@ export interface Look {
   back: string[] | null;
   choices: Choice[];
   notes: Note[];
+  /** What is being programmed, or run, as lines of code. */
+  listing: Array<{ code: string; runs: boolean }>;
   /** There are signs for what can happen next, if wished. */
   overviews: boolean;
   /** What can be played without asking: nothing else does any good. */

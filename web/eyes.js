@@ -2,7 +2,7 @@
 
 /**
  * Whose eyes look at a table where something is hidden. A person alone among minds always looks. Several take turns:
- * what is one's own is shown only to who is to decide, and not before that person has the screen.
+ * what is one's own is shown only to who is to decide in private, and not before that person has the screen.
  */
 export class Eyes {
   /** @type {number | null} the seat that looks; null: only what all may know is shown */ seat = null;
@@ -21,10 +21,10 @@ export class Eyes {
     const people = look.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
     const alone = people.length === 1 ? (people[0] ?? null) : null;
     this.shared = look.hides && people.length > 1;
-    const stays = this.shared && look.actor === this.seat && look.kind === "person";
+    const stays = this.shared && look.private && look.actor === this.seat && look.kind === "person";
     if (!look.hides) this.seat = null;
     else if (!stays) this.seat = alone;
-    const waits = this.shared && this.seat === null && look.kind === "person";
+    const waits = this.shared && look.private && this.seat === null && look.kind === "person";
     this.next = waits && typeof look.actor === "number" ? look.actor : null;
   }
 

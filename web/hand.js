@@ -22,6 +22,7 @@ export class Hand {
   /** @type {Map<string, Choice>} by the key of the item that stands for it */ #onBoard = new Map();
   /** @type {Map<string, Choice>} those of them that begin a move */ #openers = new Map();
   /** @type {Map<string, Note[]>} by the key of the item that they are on */ #notes = new Map();
+  /** @type {Map<string, Choice>} those with a key or a gesture of their own */ #roles = new Map();
   /** @type {string[]} */ #prefix = [];
   /** @type {Choice | undefined} the answer of who wants nothing of what is offered */ #declining;
   /** @type {string | null} the key of the cell that has or had the focus */ #focused = null;
@@ -75,6 +76,7 @@ export class Hand {
       if (choice.item !== undefined && this.#stage.pieces.has(choice.item)) this.#onBoard.set(choice.item, choice);
       else offered.push(this.#button(choice));
     }
+    this.#roles = new Map(look?.choices.flatMap((choice) => (choice.role ? [[choice.role, choice]] : [])));
     if (!look?.prefix.length) this.#openers = this.#onBoard;
     if (look?.back) offered.push(this.#backButton());
     byId("choices").replaceChildren(...offered);
@@ -148,6 +150,7 @@ export class Hand {
       else if (cell) this.#press(cell);
     });
     board.addEventListener("keydown", (event) => this.#key(event));
+    board.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     board.addEventListener("pointerover", (event) => this.#ghost(this.#cellOf(event.target)));
     board.addEventListener("pointerleave", () => this.#ghost(null));
     board.addEventListener("focusin", (event) => {
@@ -181,8 +184,21 @@ export class Hand {
     return true;
   }
 
+  /** The choice that has a key or a gesture of its own, if there is one. @param {NonNullable<Choice["role"]>} role */
+  #act(role) {
+    const choice = this.#live ? this.#roles.get(role) : undefined;
+    if (choice) this.#choose(choice);
+    return choice !== undefined;
+  }
+
+  /** @param {WheelEvent} event */
+  #wheel(event) {
+    if (event.deltaY && this.#act(event.deltaY > 0 ? "turn" : "unturn")) event.preventDefault();
+  }
+
   /** @param {KeyboardEvent} event */
   #key(event) {
+    if (event.key.toLowerCase() === "r" && this.#act(event.shiftKey ? "unturn" : "turn")) return;
     const cell = this.#cellOf(event.target);
     if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") {
@@ -231,7 +247,8 @@ export class Hand {
     const events = { onclick: press, onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide };
     const byKey = choice.decline ? make("span", { class: "by-key" }, this.#words.say(["choice-by-escape"])) : null;
     const keys = { "aria-keyshortcuts": choice.decline ? "Escape" : null };
-    const attributes = { type: "button", class: "button choice", ...keys, ...events };
+    const main = choice.role === "done" ? "button main" : "button choice";
+    const attributes = { type: "button", class: main, ...keys, ...events };
     return make("button", attributes, this.#words.say(choice.label), byKey);
   }
 

@@ -16,7 +16,17 @@ export function showSheet(table, words) {
   byId("actions").hidden = table.back;
   byId("go-on").hidden = !(table.waiting && look.kind !== "person" && look.actor !== "over" && !table.back);
   if (over) showResult(look, words);
+  showListing(look);
   showButtons(table, look);
+}
+
+/** What is being programmed, line by line. @param {Look} look */
+function showListing({ listing }) {
+  const lines = listing.map(({ code, runs }) =>
+    make("li", { class: runs ? "runs" : null, "aria-current": runs ? "step" : null }, make("code", {}, code)),
+  );
+  byId("listing").hidden = lines.length === 0;
+  byId("listing").replaceChildren(...lines);
 }
 
 /** @param {string} now what is going on @param {string} [before] what went before it */

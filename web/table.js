@@ -331,7 +331,7 @@ export class Table {
   #offer() {
     const { look } = this;
     const open = look && !this.#asking.busy && !this.back && look.actor !== "over" && !this.#mindActs;
-    const own = !look?.hides || look.seat === look.actor;
+    const own = !look?.private || look.seat === look.actor;
     this.hand.offer(open && own ? look : null);
   }
 

@@ -23,7 +23,7 @@ class Eyes(NamedTuple):
 
     def decide(self, table: Table, actor: int) -> bool:
         """Whether what the actor can choose is for these eyes: where something is hidden, only if they are its own."""
-        return actor >= 0 and (self.seat == actor or not table.hides)
+        return actor >= 0 and (self.seat == actor or not table.private)
 
 
 def look(table: Table, eyes: Eyes) -> dict[str, Any]:
@@ -40,6 +40,7 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
         "at": at,
         "last": table.last,
         "hides": table.hides,
+        "private": table.private,
         "seat": eyes.seat,
         "actor": _actor(point.actor),
         "kind": point.seats[point.actor].kind if point.actor >= 0 else None,
@@ -48,6 +49,7 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
         "prefix": eyes.prefix,
         "back": paths.back(eyes.prefix) if paths else None,
         "choices": _choices(table.game, point, scene, eyes, paths) if paths else [],
+        "listing": _listing(table, point, eyes),
         "overviews": table.game.overviews,
         "notes": _notes(table, point, eyes) if at == table.last else [],
         "spare": table.game.spare(point.state.view(eyes.seat)) if paths else None,
@@ -165,6 +167,8 @@ def _choice(game: Game[Any], view: Any, path: Move, keys: dict[str, str], paths:
         choice["amounts"] = [amount._asdict() for amount in amounts]
     if paths.meaning(path) is not None:
         choice["done"] = True
+    if role := game.role(view, path):
+        choice["role"] = role
     if game.declines(view, path):
         choice["decline"] = True
     return choice
@@ -176,6 +180,12 @@ def _notes(table: Table, point: Point, eyes: Eyes) -> list[dict[str, Any]]:
         return []
     notes = table.game.notes(point.state.view(eyes.seat), eyes.prefix, overview=eyes.overview)
     return [{name: value for name, value in note._asdict().items() if value not in (None, "")} for note in notes]
+
+
+def _listing(table: Table, point: Point, eyes: Eyes) -> list[dict[str, Any]]:
+    if point.actor < 0:
+        return []
+    return [line._asdict() for line in table.game.listing(point.state.view(eyes.seat), eyes.prefix)]
 
 
 def _outcome(game: Game[Any], point: Point) -> dict[str, Any] | None:

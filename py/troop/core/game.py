@@ -34,6 +34,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "InvalidNotation",
+    "Line",
     "Message",
     "Move",
     "Note",
@@ -90,6 +91,14 @@ class Note(NamedTuple):
     """A number beside the sign."""
     seat: int | None = None
     """The seat it is about."""
+
+
+class Line(NamedTuple):
+    """A line of code, for games in which code is written."""
+
+    code: str
+    runs: bool = False
+    """It is what is being done now."""
 
 
 class Amount(NamedTuple):
@@ -170,6 +179,10 @@ class Game(ABC, Generic[S]):
         """Whether a path of words turns down what is offered: the answer for who wants nothing of it."""
         return False
 
+    def role(self, view: S, path: Move) -> str:  # noqa: ARG002
+        """What a path of words is for, if it has a key or a gesture of its own: ``turn``, ``unturn`` or ``done``."""
+        return ""
+
     def spare(self, view: S) -> Move | None:  # noqa: ARG002
         """The move to make without asking, when no other choice does the one who decides any good; None: do ask."""
         return None
@@ -183,6 +196,10 @@ class Game(ABC, Generic[S]):
     def hides(self, options: Options) -> bool:  # noqa: ARG002
         """Whether something may be hidden from a seat in a game with these options."""
         return False
+
+    def private(self, state: S) -> bool:  # noqa: ARG002
+        """Where something may be hidden: whether what is decided here is for the eyes of its seat alone."""
+        return True
 
     def reveals(self, state: S, move: Move) -> bool:  # noqa: ARG002
         """Whether the move shows somebody what was hidden from them: it cannot be unseen, so undoing stops there."""
@@ -246,6 +263,10 @@ class Game(ABC, Generic[S]):
     def label(self, view: S, path: Move) -> Message:  # noqa: ARG002
         """What the last word of a path of choices means, for a button."""
         return message(f"{self.name}-word", word=path[-1])
+
+    def listing(self, view: S, prefix: Move = ()) -> tuple[Line, ...]:  # noqa: ARG002
+        """What is being programmed, or run, as lines of code."""
+        return ()
 
     def amounts(self, view: S, path: Move) -> tuple[Amount, ...]:  # noqa: ARG002
         """How many of each kind the last word of a path takes, if only that tells it from the words beside it."""

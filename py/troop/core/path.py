@@ -1,4 +1,4 @@
-"""The paths of words to moves. Where only one word can follow and it does not complete a move, the path goes on alone."""
+"""The paths of words to moves. Where one word alone can follow, and completes no move, the path goes on by itself."""
 
 from collections.abc import Mapping
 

@@ -81,6 +81,11 @@ class Table:
         return self.game.hides(self._head.options)
 
     @property
+    def private(self) -> bool:
+        """Whether what is to be decided now is for the eyes of one seat alone."""
+        return self.hides and self.now.actor >= 0 and self.game.private(self.now.state)
+
+    @property
     def last(self) -> int:
         """How many entries there are."""
         return len(self._entries)
