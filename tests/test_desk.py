@@ -33,19 +33,8 @@ def test_a_look_has_all_the_page_needs() -> None:
     look = start()
     assert set(look) == {
         *("record", "game", "at", "last", "actor", "kind", "seats", "scene", "choices", "outcome", "log", "status"),
-        *(
-            "can_undo",
-            "frames",
-            "hides",
-            "seat",
-            "prefix",
-            "back",
-            "spare",
-            "options",
-            "notes",
-            "overviews",
-            "can_draw",
-        ),
+        *("can_undo", "can_draw", "frames", "hides", "private", "seat", "prefix", "back", "spare", "options", "notes"),
+        *("overviews", "listing"),
     }
     assert (look["actor"], look["kind"], look["at"], look["last"]) == (0, "person", 0, 0)
     assert look["seats"][0] == {
