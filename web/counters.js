@@ -14,6 +14,7 @@ export function counters(choices, words, { choose, ghost }) {
   const kinds = amountsOf(chosen).map((amount, kind) => counter(amount, words, (way) => turn(kind, way)));
   const show = () => {
     take.textContent = words.say(chosen.label);
+    take.dataset.word = chosen.word;
     for (const [kind, { number, less, more }] of kinds.entries()) {
       number.textContent = String(amountsOf(chosen)[kind]?.number ?? 0);
       enable(less, nearest(choices, chosen, kind, -1) !== undefined);

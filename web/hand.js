@@ -248,7 +248,7 @@ export class Hand {
     const byKey = choice.decline ? make("span", { class: "by-key" }, this.#words.say(["choice-by-escape"])) : null;
     const keys = { "aria-keyshortcuts": choice.decline ? "Escape" : null };
     const main = choice.role === "done" ? "button main" : "button choice";
-    const attributes = { type: "button", class: main, ...keys, ...events };
+    const attributes = { type: "button", class: main, "data-word": choice.word, ...keys, ...events };
     return make("button", attributes, this.#words.say(choice.label), byKey);
   }
 
