@@ -99,3 +99,59 @@ export async function labels(page) {
 export async function seatPreset(page, name) {
   await page.locator(`label.preset:has(input[value="${name}"])`).click();
 }
+
+/**
+ * Takes a game from the shelf, with so many seats and these options, and sits down.
+ * @param {Page} page @param {{url: string}} site @param {string} game
+ * @param {{seats?: number, preset?: string, options?: Record<string, string>}} wishes
+ */
+export async function sitDown(page, site, game, { seats, preset, options = {} }) {
+  await page.goto(site.url);
+  await ready(page);
+  await page.locator(`label.box:has(input[value="${game}"])`).click();
+  if (seats) await page.locator(`label.number:has(input[value="${seats}"])`).click();
+  if (preset) await seatPreset(page, preset);
+  if (Object.keys(options).length) await page.locator("#more-options summary").click();
+  for (const [name, value] of Object.entries(options)) {
+    const field = page.locator(`[name="option-${name}"]`);
+    if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await page.locator("#play").click();
+  await expect(page.locator("html")).toHaveAttribute("data-screen", "table");
+  await turn(page);
+}
+
+/**
+ * Makes a decision word by word, as a hand would: on the board, by a button, or with the counters. A word that ends with a
+ * question mark is chosen only if it is asked for.
+ * @param {Page} page @param {string[]} words @param {{tap?: boolean}} [manner]
+ */
+export async function choose(page, words, { tap = false } = {}) {
+  for (const each of words) {
+    const word = each.replace("?", "");
+    const target = page.locator(`.cell.legal[data-word="${word}"], #choices button[data-word="${word}"]`);
+    if (/^[\dwqs+]+$/.test(word) && (await page.locator(".counters").count())) await count(page, word);
+    if (each.endsWith("?") && !(await target.count())) continue;
+    await (tap ? target.first().tap() : target.first().click());
+    await turn(page);
+  }
+}
+
+/** Turns the counters until they stand on a word such as `2w1q+s`. @param {Page} page @param {string} word */
+async function count(page, word) {
+  const numbers = { w: 0, q: 0, s: 0 };
+  for (const [, number, kind] of word.matchAll(/(\d*)([wqs])/g))
+    numbers[/** @type {"w"} */ (kind)] = Number(number || 1);
+  for (const [index, wanted] of Object.values(numbers).entries()) {
+    const counter = page.locator(".counter").nth(index);
+    for (let turns = 0; (await counter.count()) && turns < 30; turns += 1) {
+      const now = Number(await counter.locator("output").textContent());
+      if (now === wanted) break;
+      await counter
+        .locator("button")
+        .nth(now < wanted ? 1 : 0)
+        .click();
+    }
+  }
+}

@@ -34,7 +34,7 @@ def test_a_look_has_all_the_page_needs() -> None:
     assert set(look) == {
         *("record", "game", "at", "last", "actor", "kind", "seats", "scene", "choices", "outcome", "log", "status"),
         *("can_undo", "can_draw", "frames", "hides", "private", "seat", "prefix", "back", "spare", "options", "notes"),
-        *("overviews", "listing"),
+        *("overviews", "listing", "alarm"),
     }
     assert (look["actor"], look["kind"], look["at"], look["last"]) == (0, "person", 0, 0)
     assert look["seats"][0] == {

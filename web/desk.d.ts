@@ -56,6 +56,14 @@ export interface Note {
   seat?: number;
 }
 
+/** A hidden clock: how many seconds it may take, what its ringing is called in a record, and whether it may ring now. */
+export interface Alarm {
+  word: string;
+  least: number;
+  most: number;
+  may: boolean;
+}
+
 export interface Fact {
   label: Message;
   value: string | number;
@@ -124,6 +132,8 @@ export interface Look {
   outcome: Outcome | null;
   log: LogEntry[];
   status: Message;
+  /** The game is played against a clock. */
+  alarm: Alarm | null;
   can_undo: boolean;
   /** The position has come up so often that the table offers a draw. */
   can_draw: boolean;
@@ -178,6 +188,8 @@ export interface Save {
   undone: string[][];
   finished: boolean;
   damaged?: Message;
+  /** Milliseconds until the hidden clock rings, if there is one. */
+  clock?: number | null;
   look: Look | null;
 }
 

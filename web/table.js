@@ -3,6 +3,7 @@
 /** @import {Words} from "./words.js" */
 /** @import {Stage} from "./stage.js" */
 import { Asking, problemOf } from "./asking.js";
+import { Clock } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { Eyes } from "./eyes.js";
 import { Hand } from "./hand.js";
@@ -52,6 +53,7 @@ export class Table {
     },
     onEnd: () => this.#settle(),
   });
+  #clock = new Clock({ runs: () => this.#inSight, ring: (word) => this.#step({ call: "word", word }, () => {}) });
   #house;
   #curtain;
 
@@ -84,6 +86,7 @@ export class Table {
     this.#shown = asText({ ...this.#manner, shape, past_reveals: false, overview: false });
     this.#eyes.follow(look);
     this.undone = save?.undone ?? [];
+    this.#clock.set(save?.clock);
     this.waiting = false;
     this.#house.words.seats = look.seats;
     this.#show(look);
@@ -236,7 +239,7 @@ export class Table {
         onDone(look);
         this.thinking = false;
         const before = this.save?.look;
-        this.save = saveOf(look, this.save, this.undone);
+        this.save = { ...saveOf(look, this.save, this.undone), clock: this.#clock.left };
         const kept = this.#house.store.keepCurrent(this.save);
         this.#eyes.follow(look);
         const seen = await this.#through(look);
@@ -325,7 +328,8 @@ export class Table {
     this.#offer();
     this.#veil();
     this.#markTurn();
-    if (this.thinking) this.#think();
+    this.#clock.follow(this.begun ? (this.look?.alarm ?? null) : null);
+    if (this.thinking && !this.#asking.busy) this.#think();
   }
 
   #offer() {
@@ -366,6 +370,14 @@ export class Table {
   #lift() {
     this.#eyes.open();
     this.#settle();
+  }
+
+  /** The table is what is seen, and time passes: nothing lies over it, nobody looks back. */
+  get #inSight() {
+    const covered = document.hidden || document.querySelector("dialog[open], .menu:not([hidden])") !== null;
+    return (
+      this.begun && !this.back && !covered && !this.#asking.busy && document.documentElement.dataset.screen === "table"
+    );
   }
 
   get #mindActs() {

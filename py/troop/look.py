@@ -56,6 +56,7 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
         "outcome": _outcome(table.game, point),
         "log": log(table, eyes.seat),
         "status": _status(table, at, eyes),
+        "alarm": _alarm(table, point, eyes),
         "can_draw": at == table.last and table.offers_draw,
         "can_undo": at == table.last and table.undo_to(eyes.past_reveals) is not None,
     }
@@ -186,6 +187,11 @@ def _listing(table: Table, point: Point, eyes: Eyes) -> list[dict[str, Any]]:
     if point.actor < 0:
         return []
     return [line._asdict() for line in table.game.listing(point.state.view(eyes.seat), eyes.prefix)]
+
+
+def _alarm(table: Table, point: Point, eyes: Eyes) -> dict[str, Any] | None:
+    alarm = table.game.alarm(point.state.view(eyes.seat)) if point.actor >= 0 else None
+    return alarm._asdict() if alarm else None
 
 
 def _outcome(game: Game[Any], point: Point) -> dict[str, Any] | None:

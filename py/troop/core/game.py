@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CHANCE",
     "OVER",
+    "Alarm",
     "AmbiguousMove",
     "Amount",
     "BadOption",
@@ -99,6 +100,16 @@ class Line(NamedTuple):
     code: str
     runs: bool = False
     """It is what is being done now."""
+
+
+class Alarm(NamedTuple):
+    """A hidden clock that the page keeps: the table word it rings with, its shortest and longest time in seconds."""
+
+    word: str
+    least: int
+    most: int
+    may: bool
+    """It may ring now; else it waits."""
 
 
 class Amount(NamedTuple):
@@ -263,6 +274,10 @@ class Game(ABC, Generic[S]):
     def label(self, view: S, path: Move) -> Message:  # noqa: ARG002
         """What the last word of a path of choices means, for a button."""
         return message(f"{self.name}-word", word=path[-1])
+
+    def alarm(self, view: S) -> Alarm | None:  # noqa: ARG002
+        """The clock that the game is played against, if there is one."""
+        return None
 
     def listing(self, view: S, prefix: Move = ()) -> tuple[Line, ...]:  # noqa: ARG002
         """What is being programmed, or run, as lines of code."""

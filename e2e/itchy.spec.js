@@ -1,0 +1,114 @@
+// Itchy Monkey on the page: whole games by clicks, lice counted out with the counters, signs, seats for four, a phone.
+import { choose, expect, sitDown, test, turn, withoutMotion } from "./site.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** Four players with spies: the second wins with five species. */
+const FOUR = `g1 / b6 / d8 / c3 / g1 / g1-h1 / b6 / b6-b2 3w1q / d8 / d8-c8 1q / c3 / c3>c2 q / h1+s / h1>h2 s / b1 / b1-d1 5w
+  / c8 / b8-b5 / c3 / c2-c1 / h1+s / h2-h4 / q h1 / d1 / d1>e1 w / pass / c8 / q c8 / x c3 / c1+s / c1>d1 s / h1 / h4-h2
+  / e1 / e1>d1 w / pass / c8+s / b5-b4 / c1+s / c1-c2 / h1 / h2-f2 / pass / e1 / e1>d1 w / pass / c8 / c8-c7 3w+s / c2
+  / c2>b2 q / h1 / h1-h2 / pass / d1 / e1-e3 3w / c7+s / c6>c7 w / c2 / b2>c2 q / q h2 / h2 / f2>f3 s / d1 / d1-d3 4w1q
+  / c7 / x c2 / d3-d1 / h2 / f3>g3 s / d4 / d4-c4 3w1q`;
+
+/** The clan game: the second player's mandrills are clean. */
+const CLAN = `S / M / a2 / e2-e3 / f1 / b3-c3 1w / b7 / g6-d6 / c1 / a6-b6 1w / e7 / c3 off / d3 / c4-c2 / d5 / e4-d4 / a5
+  / f5-f6 1w / a2 / f1-f5 2w / e7 / b6 off / a5 / c6-c3 / c3 / f6-e6 2w / d6 / f5 off / g2 / e6 off / d3 / d5-b5 / c1
+  / g3-f3 1w / b1 / c3-a3 / a3 / a2-b2 3w / g2 / e7-e4 / e4 / c2-f2 4w / d4 / a3-c3 4w / g2 / c1-c2 3w / d1 / b5-b6 / c3
+  / d1-e1 / d4 / g4-g5 / d4 / b1-d1 2w`;
+
+test("four people play with spies, click by click, until one has five species", async ({ page, site }) => {
+  test.slow();
+  await sitDown(page, site, "itchy", { seats: 4, options: { spies: "on" } });
+  await withoutMotion(page);
+  await expect(page.locator(".seat")).toHaveCount(4);
+  for (const text of decisions(FOUR)) await choose(page, wordsOf(text));
+  expect(await turn(page)).toBe("over");
+  await expect(page.locator("#result-sentence")).toContainText("Player 2");
+  await expect(page.locator("#result-reason")).toContainText("five");
+  await expect(page.locator("#log-list > li")).toHaveCount(decisions(FOUR).length);
+});
+
+test("the clan game is played to its end, monkeys in safety and outbreaks included", async ({ page, site }) => {
+  test.slow();
+  await sitDown(page, site, "itchy", { options: { mode: "clan" } });
+  await withoutMotion(page);
+  for (const text of decisions(CLAN)) await choose(page, wordsOf(text));
+  expect(await turn(page)).toBe("over");
+  await expect(page.locator("#result-sentence")).toContainText("Player 2");
+  await expect(page.locator("#log-list")).toContainText("break");
+  await expect(page.locator('[data-key^="safe:1:"]')).toHaveCount(4);
+});
+
+test("the computer plays the other three seats of a game", async ({ page, site }) => {
+  await sitDown(page, site, "itchy", { seats: 4, preset: "me-first" });
+  await withoutMotion(page);
+  expect(await turn(page)).toBe("1");
+  await page.locator(".cell.legal").first().click();
+  expect(await turn(page)).toBe("1");
+  await expect(page.locator("#log-list > li")).toHaveCount(4);
+});
+
+test("choosing a monkey shows what its lice would meet; another monkey can be chosen instead", async ({
+  page,
+  site,
+}) => {
+  await sitDown(page, site, "itchy", {});
+  await withoutMotion(page);
+  for (const text of decisions("c5 / f3 / c5")) await choose(page, wordsOf(text));
+  await choose(page, ["c5"]);
+  await expect(page.locator('.cell.mark-chosen[data-key="c5"]')).toBeVisible();
+  await expect(page.locator(".note")).not.toHaveCount(0);
+  await page.locator('.cell[data-key="c5"]').click();
+  await expect(page.locator(".cell.mark-chosen")).toHaveCount(0);
+});
+
+test("signs on the board can be put away", async ({ page, site }) => {
+  await sitDown(page, site, "itchy", {});
+  const button = page.locator("#overview");
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await page.reload();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+});
+
+test("who leaves a game of three is replaced by the computer", async ({ page, site }) => {
+  await sitDown(page, site, "itchy", { seats: 3 });
+  await withoutMotion(page);
+  await page.locator(".cell.legal").first().click();
+  expect(await turn(page)).toBe("2");
+  await page.locator("#resign").click();
+  await page.locator("#ask-yes").click();
+  expect(await turn(page)).toBe("3");
+  await expect(page.locator(".seat-2 .kind")).toContainText("Computer");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a game of four is legible and can be played by touch", async ({ page, site }) => {
+    await sitDown(page, site, "itchy", { seats: 4, options: { spies: "on" } });
+    await withoutMotion(page);
+    for (const text of decisions(FOUR).slice(0, 12)) await choose(page, wordsOf(text), { tap: true });
+    const cell = await page.locator('.cell[data-key="d4"]').boundingBox();
+    expect(cell?.width).toBeGreaterThan(40);
+    const board = await page.locator("#board").boundingBox();
+    expect(board?.width).toBeGreaterThan(370);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+/** @param {string} record */
+function decisions(record) {
+  return record.split("/").map((text) => text.trim());
+}
+
+/** A decision in notation as the words that are chosen on the page. @param {string} text */
+function wordsOf(text) {
+  const [first = "", second] = text.split(" ");
+  if (first.endsWith("+s")) return [first.slice(0, 2), "s"];
+  if (second === "off" || ["q", "x"].includes(first)) return [first, second ?? ""];
+  const [from = "", to] = first.split(/[->]/);
+  if (!to) return [from, "w?"];
+  return [from, to, second ?? "none?"];
+}
