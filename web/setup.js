@@ -17,7 +17,7 @@ export function fittingSetup(shelf, old) {
   const box = shelf.games.find(({ name }) => name === old?.game);
   if (!old || !box) return startingSetup(shelf);
   const options = defaultsOf(box);
-  for (const option of box.options) {
+  for (const option of box.options.filter(({ name }) => name in options)) {
     const value = fittingValue(option, old.options[option.name]);
     if (value !== undefined) options[option.name] = value;
   }
@@ -100,7 +100,8 @@ export function swapSides(setup) {
   return { ...setup, seats: [...setup.seats.slice(1), ...setup.seats.slice(0, 1)] };
 }
 
-/** @param {GameBox | undefined} box */
+/** How many play is told by the seats themselves. @param {GameBox | undefined} box */
 function defaultsOf(box) {
-  return Object.fromEntries((box?.options ?? []).map((option) => [option.name, option.default]));
+  const options = (box?.options ?? []).filter(({ name }) => name !== "seats");
+  return Object.fromEntries(options.map((option) => [option.name, option.default]));
 }
