@@ -27,6 +27,16 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
         {"tokens": "off", "pockets": 2, "each": 6, "capture": "full", "first": "drawn"},
         {"tokens": "off", "pockets": 6, "each": 6},
     ],
+    "itchy": [
+        {"cap": 10},
+        {"edition": "french", "cap": 10, "tamarin": "O"},
+        {"spies": "on", "cap": 10, "first": 2},
+        {"seats": 3, "cap": 10, "edition": "french", "spies": "on", "tamarin": "M"},
+        {"seats": 4, "cap": 10, "first": "drawn"},
+        {"seats": 4, "spies": "on", "cap": 10, "first": 3, "tamarin": "L"},
+        {"mode": "clan", "cap": 10},
+        {"mode": "clan", "cap": 10, "tamarin": "S", "first": "drawn"},
+    ],
 }
 """Option sets worth testing, for each game."""
 

@@ -526,3 +526,262 @@ mancala-why-no-pocket-there = There is no pocket “{ $text }” on this board.
 mancala-position-token = Part { $field }: “{ $text }” is not a token; tokens are { $allowed }.
 mancala-position-hand = Part { $field }: “{ $text }” cannot be a hand; the game has { $copies } tokens of each kind, and an empty hand is written -.
 mancala-position-pending = Part { $field }: “{ $text }” does not fit with the rest of the position.
+
+## Itchy Monkey
+
+game-itchy = Itchy Monkey
+    .about = Spread your lice from monkey to monkey, and found your colonies before the others do.
+option-itchy-mode = Game
+    .about = The base game, or the clan game for two: pick a species and rid its monkeys of all lice.
+option-itchy-mode-base = Base game
+option-itchy-mode-clan = Clan game, for two
+option-itchy-edition = Edition
+    .about = English: begin at a distance, and spawn after you come back. French: begin in a row and column of your own, and coming back is your spawn.
+option-itchy-edition-english = English
+option-itchy-edition-french = French
+option-itchy-tamarin = Emperor tamarins
+    .about = Five emperor tamarins take the place of another species.
+option-itchy-tamarin-off = Not in the game
+option-itchy-tamarin-L = Instead of the lemurs
+option-itchy-tamarin-O = Instead of the orangutans
+option-itchy-tamarin-S = Instead of the spider monkeys
+option-itchy-tamarin-M = Instead of the mandrills
+option-itchy-spies = Spies
+    .about = Three spies each: they have no power, share monkeys with anybody and count for everybody’s colonies.
+option-itchy-spies-off = Without spies
+option-itchy-spies-on = With spies
+option-itchy-first = Who begins
+    .about = The first to place lice has the first turn.
+option-itchy-first-1 = Player 1
+option-itchy-first-2 = Player 2
+option-itchy-first-3 = Player 3
+option-itchy-first-4 = Player 4
+option-itchy-first-drawn = Drawn by lot
+option-itchy-cap = Turns at most
+    .about = If nobody has won after so many turns each, the game is drawn.
+itchy-option-clan-seats = The clan game is for two players.
+itchy-option-clan-spies = There are no spies in the clan game.
+itchy-option-first =
+    { $count ->
+        [2] Player { $number } cannot begin: there are two players.
+       *[other] Player { $number } cannot begin: there are { $count } players.
+    }
+
+itchy-species =
+    { $species ->
+        [L] lemur
+        [O] orangutan
+        [S] spider monkey
+        [M] mandrill
+        [G] gorilla
+       *[T] tamarin
+    }
+itchy-several =
+    { $species ->
+        [L] lemurs
+        [O] orangutans
+        [S] spider monkeys
+        [M] mandrills
+        [G] gorillas
+       *[T] tamarins
+    }
+itchy-the = the { itchy-species }
+itchy-the-other =
+    { $species2 ->
+        [L] the lemur
+        [O] the orangutan
+        [S] the spider monkey
+        [M] the mandrill
+        [G] the gorilla
+       *[T] the tamarin
+    }
+itchy-workers =
+    { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+itchy-queens =
+    { $queens ->
+        [one] 1 queen
+       *[other] { $queens } queens
+    }
+itchy-lice =
+    { $kinds ->
+        [w] { itchy-workers }
+        [q] { itchy-queens }
+        [s] 1 spy
+        [wq] { itchy-workers } and { itchy-queens }
+        [ws] { itchy-workers } and 1 spy
+        [qs] { itchy-queens } and 1 spy
+        [wqs] { itchy-workers }, { itchy-queens } and 1 spy
+       *[none] no lice
+    }
+itchy-counted = { itchy-lice }
+itchy-free = { $cell }: free
+itchy-monkey = { $cell }: { itchy-species }, { $lice }
+itchy-monkey-clean = { $cell }: { itchy-species }, no lice
+itchy-clan-monkey = { $cell }: { itchy-species } of { $name }, { $lice }
+itchy-owned = { $name } { itchy-lice }
+itchy-and = { $first }, { $rest }
+itchy-barred = just moved
+itchy-fact-gorillas = Colonies on gorillas
+itchy-fact-family = Colonies on one species
+itchy-fact-variety = Species with a colony
+itchy-fact-workers = Workers in supply
+itchy-fact-queens = Queens in supply
+itchy-fact-spies = Spies in supply
+itchy-fact-clean =
+    { $species ->
+        [L] Lemurs without lice
+        [O] Orangutans without lice
+        [S] Spider monkeys without lice
+        [M] Mandrills without lice
+        [G] Gorillas without lice
+       *[T] Tamarins without lice
+    }
+itchy-fact-safe = Monkeys in safety
+itchy-amount-workers = Workers
+itchy-amount-queens = Queens
+itchy-amount-spies = Spy
+
+itchy-status-place = { $name }: put a queen and two workers on a monkey
+itchy-status-enter = { $name }: come back onto a monkey without lice?
+itchy-status-spawn = { $name }: choose where your lice spawn
+itchy-status-exchange = { $name }: exchange six workers for a queen, or go on without a spawn
+itchy-status-move = { $name }: jump, bump or nitpick
+itchy-status-after = { $name }: exchange six workers for a queen, or end the turn
+itchy-status-stuck = { $name } cannot move
+itchy-status-pick = { $name }: pick the species of your clan
+itchy-status-clan-spawn = { $name }: choose where lice spawn
+itchy-status-clan-bump = { $name }: move a monkey
+itchy-exchange = Exchange 6 workers for a queen
+itchy-nitpick = Nitpick
+itchy-off = Leave the board: safe!
+itchy-nobody-goes = Take no lice along
+itchy-all-go = All go over: { itchy-lice }
+itchy-takes = { itchy-lice }: { $name } has to leave
+itchy-all-fall = { itchy-lice }: all go home, those of { $name } too
+itchy-pass = Pass
+itchy-pass-enter = Stay away this turn
+itchy-pass-spawn = Go on without a spawn
+itchy-pass-after = End the turn
+itchy-pick =
+    { $species ->
+        [L] Lemurs
+        [O] Orangutans
+        [S] Spider monkeys
+        [M] Mandrills
+        [G] Gorillas
+       *[T] Tamarins
+    }
+
+itchy-first-drawn = { $name } is drawn to begin.
+itchy-placed = { $name } begins on { itchy-the } { $cell }.
+itchy-entered = { $name } comes back: { itchy-lice } on { itchy-the } { $cell }.
+itchy-spawned = { $name } spawns { itchy-lice } on { itchy-the } { $cell }.
+itchy-exchanged = { $name } exchanges 6 workers for a queen on { itchy-the } { $cell }.
+itchy-jumped = { $name } jumps with { itchy-lice } from { itchy-the } { $cell } to { itchy-the-other } { $cell2 }.
+itchy-bumped = { $name } moves { itchy-the } { $cell } to { $cell2 }.
+itchy-crossed = { $name } sends { itchy-lice } over to { itchy-the-other } { $cell2 }.
+itchy-sent-home = Home go { itchy-lice } of { $name }.
+itchy-nitpicked = { $name } nitpicks { itchy-the } { $cell }.
+itchy-founded = { $name } has a colony on { itchy-the } { $cell }.
+itchy-passed =
+    { $step ->
+        [enter] { $name } stays away this turn.
+        [spawn] { $name } goes on without a spawn.
+        [after] { $name } ends the turn.
+       *[move] { $name } cannot move, and passes.
+    }
+itchy-won =
+    { $reason ->
+        [gorillas] { $name } has colonies on three gorillas!
+        [family] { $name } has colonies on four monkeys of one species!
+       *[variety] { $name } has colonies on five species!
+    }
+itchy-capped = All { $count } turns have been played.
+itchy-joined = { $name } is for the { itchy-several }.
+itchy-queen-made = Six workers on { itchy-the } { $cell } become a queen.
+itchy-picked = Two queens are one too many: { itchy-the } { $cell } is nitpicked.
+itchy-outbreak =
+    { $count ->
+        [one] Outbreak on { itchy-the } { $cell }: a worker goes to { $cells }.
+       *[other] Outbreak on { itchy-the } { $cell }: a worker each goes to { $cells }.
+    }
+itchy-left = Safe: { $name } sends { itchy-the } { $cell } off the board.
+itchy-clean = All { itchy-several } of { $name } are clean!
+itchy-reason-gorillas = Colonies on three gorillas.
+itchy-reason-family = Colonies on four monkeys of one species.
+itchy-reason-variety = Colonies on five different species.
+itchy-reason-cap = All turns have been played, and nobody has won.
+itchy-reason-clean = The whole clan is rid of its lice.
+
+itchy-why-no-cell = There is no cell “{ $text }” here: the board goes from a1 to { $last }.
+itchy-why-no-monkey = There is no monkey on { $cell }.
+itchy-why-lice-there = There are lice on { $cell } already: choose a monkey without any.
+itchy-why-too-near =
+    { $edition ->
+        [english] There are lice on { $cell2 }: begin on a monkey with none in its row, its column or right around it.
+       *[french] There are lice on { $cell2 }: begin on a monkey with none in its row or column.
+    }
+itchy-why-nothing-of-yours = Nothing of yours is on { $cell }.
+itchy-why-not-alone = { $name } is on { $cell } too: you spawn where nobody else has workers or queens.
+itchy-why-no-worker = There is no worker left in your supply.
+itchy-why-worker-or-spy = Only workers on { $cell }, or a spy among them?
+itchy-why-spy-there = A spy of yours is on { $cell } already: there is room for one.
+itchy-why-no-spy = There is no spy left in your supply.
+itchy-why-spawn-first = First your lice spawn: choose a monkey.
+itchy-why-exchange = Choose a monkey with six of your workers.
+itchy-why-few-workers =
+    { $count ->
+        [0] None of your workers are on { $cell }: a queen takes six.
+        [one] One of your workers is on { $cell }: a queen takes six.
+       *[other] { $count } of your workers are on { $cell }: a queen takes six.
+    }
+itchy-why-no-queen = Your three queens are all on the board.
+itchy-why-moved-already = Your move is made: you can still exchange workers for a queen, or end the turn.
+itchy-why-move-first = There is still something you can do: jump, bump or nitpick.
+itchy-why-bump-first = There is still a monkey you can move.
+itchy-why-nitpick = Choose a monkey with five workers of another player.
+itchy-why-nobody-to-nitpick = On { $cell } are no workers of another player.
+itchy-why-few-to-nitpick =
+    { $count ->
+        [one] { $name } has only one worker on { $cell }: nitpicking takes { $need }.
+       *[other] { $name } has only { $count } on { $cell }: nitpicking takes { $need }.
+    }
+itchy-why-where = Where to? Choose a cell for the monkey on { $cell }, or a monkey beside it to jump to.
+itchy-why-jump-beside = { $cell2 } is not beside { $cell }: lice jump to the next cell, up, down, left or right.
+itchy-why-jumper = One louse jumps: a worker or a queen, with a spy or without, or a spy alone.
+itchy-why-who-jumps = Who jumps? Choose the louse.
+itchy-why-stays = A monkey that moves goes one cell at least.
+itchy-why-not-straight = { $cell2 } is not in line with { $cell }: monkeys move straight, never diagonally.
+itchy-why-in-the-way = There is a monkey in the way, on { $cell }.
+itchy-why-who-crosses = Which lice go over? Choose some, all or none.
+itchy-why-crossers = Choose which of your lice go over, such as 2w1q.
+itchy-why-nobody-beyond = No monkey stands right behind { $cell }, so no lice can go over.
+itchy-why-not-so-many = You have not that many on { $cell }.
+itchy-why-weak = { $name } has { $power } there: you need { $power } or more.
+itchy-why-pick = First pick the species of your clan.
+itchy-why-gorillas-free = The gorillas belong to no clan: pick another species.
+itchy-why-clan-taken = The { itchy-several } are with { $name } already.
+itchy-why-spawn-clean = There are no lice on { $cell } to spawn.
+itchy-why-barred = { $name } has just moved that monkey: this turn it stays on { $cell }.
+itchy-why-other-clan = The monkey on { $cell } is of the clan of { $name }: only they move it.
+itchy-why-no-way-out = The way to every edge is blocked for the monkey on { $cell }.
+itchy-why-lice-stay = There are lice on { $cell }: only a clean monkey leaves the board.
+itchy-why-all-or-none = All of the lice go over, or none: please say which.
+itchy-why-nobody-crosses = From { $cell } no lice go over with this move.
+itchy-why-stronger = The lice of the other monkey are stronger than those on { $cell }: they stay where they are.
+itchy-position-step = Part { $field }: “{ $text }” should be the number of a player, a blank and one of { $allowed }.
+itchy-position-turns = Part { $field }: “{ $text }” should be the turns complete, such as turns=12.
+itchy-position-turns-late = Part { $field }: { $count } turns are complete, and the game can have { $most } at most.
+itchy-position-first = With so many turns complete player { $found } has begun, and the options say { $first }.
+itchy-position-rows = The board should have { $expected } rows, and has { $found }.
+itchy-position-row = Row { $row } from the top should have { $expected } cells, and has { $found }.
+itchy-position-cell = On { $cell } “{ $text }” is no monkey of this game.
+itchy-position-monkeys = There should be { $expected } { itchy-several }, and there are { $found }.
+itchy-position-together = On { $cell } are workers or queens of two players.
+itchy-position-too-many = Player { $number } has more lice than there are.
+itchy-position-crowded = On { $cell } are more lice than can stay there.
+itchy-position-clan = Part { $field }: “{ $text }” should begin with { $name } and say what is known.
+itchy-position-unfit = Part { $field }: “{ $text }” does not fit with the rest of the position.

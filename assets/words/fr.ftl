@@ -532,3 +532,266 @@ mancala-why-no-pocket-there = Il n’y a pas de trou « { $text } » sur ce pl
 mancala-position-token = Partie { $field } : « { $text } » n’est pas un jeton ; les jetons sont { $allowed }.
 mancala-position-hand = Partie { $field } : « { $text } » ne peut pas être une main ; il y a { $copies } jetons de chaque sorte, et une main vide s’écrit -.
 mancala-position-pending = Partie { $field } : « { $text } » ne va pas avec le reste de la position.
+
+## Itchy Monkey
+
+game-itchy = Itchy Monkey
+    .about = Faites passer vos poux de singe en singe et fondez vos colonies avant les autres.
+option-itchy-mode = Jeu
+    .about = Le jeu de base, ou le jeu des clans à deux : choisissez une espèce et débarrassez ses singes de tous leurs poux.
+option-itchy-mode-base = Jeu de base
+option-itchy-mode-clan = Jeu des clans, à deux
+option-itchy-edition = Édition
+    .about = Anglaise : on commence à distance, et qui revient se reproduit encore. Française : on commence dans une ligne et une colonne à soi, et revenir compte comme reproduction.
+option-itchy-edition-english = Anglaise
+option-itchy-edition-french = Française
+option-itchy-tamarin = Tamarins empereurs
+    .about = Cinq tamarins empereurs prennent la place d’une autre espèce.
+option-itchy-tamarin-off = Pas dans le jeu
+option-itchy-tamarin-L = À la place des lémuriens
+option-itchy-tamarin-O = À la place des orangs-outans
+option-itchy-tamarin-S = À la place des singes-araignées
+option-itchy-tamarin-M = À la place des mandrills
+option-itchy-spies = Espions
+    .about = Trois espions chacun : sans force, ils partagent un singe avec n’importe qui et comptent pour les colonies de tous.
+option-itchy-spies-off = Sans espions
+option-itchy-spies-on = Avec espions
+option-itchy-first = Qui commence
+    .about = Qui place ses poux en premier joue le premier tour.
+option-itchy-first-1 = Joueur 1
+option-itchy-first-2 = Joueur 2
+option-itchy-first-3 = Joueur 3
+option-itchy-first-4 = Joueur 4
+option-itchy-first-drawn = Tiré au sort
+option-itchy-cap = Nombre de tours au plus
+    .about = Si personne n’a gagné après ce nombre de tours chacun, la partie est nulle.
+itchy-option-clan-seats = Le jeu des clans se joue à deux.
+itchy-option-clan-spies = Il n’y a pas d’espions dans le jeu des clans.
+itchy-option-first =
+    { $count ->
+        [2] Le joueur { $number } ne peut pas commencer : vous êtes deux.
+       *[other] Le joueur { $number } ne peut pas commencer : vous êtes { $count }.
+    }
+
+itchy-species =
+    { $species ->
+        [L] lémurien
+        [O] orang-outan
+        [S] singe-araignée
+        [M] mandrill
+        [G] gorille
+       *[T] tamarin
+    }
+itchy-several =
+    { $species ->
+        [L] lémuriens
+        [O] orangs-outans
+        [S] singes-araignées
+        [M] mandrills
+        [G] gorilles
+       *[T] tamarins
+    }
+itchy-the =
+    { $species ->
+        [O] l’orang-outan
+       *[other] le { itchy-species }
+    }
+itchy-the-other =
+    { $species2 ->
+        [L] le lémurien
+        [O] l’orang-outan
+        [S] le singe-araignée
+        [M] le mandrill
+        [G] le gorille
+       *[T] le tamarin
+    }
+itchy-workers =
+    { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }
+itchy-queens =
+    { $queens ->
+        [one] { $queens } reine
+       *[other] { $queens } reines
+    }
+itchy-lice =
+    { $kinds ->
+        [w] { itchy-workers }
+        [q] { itchy-queens }
+        [s] 1 espion
+        [wq] { itchy-workers } et { itchy-queens }
+        [ws] { itchy-workers } et 1 espion
+        [qs] { itchy-queens } et 1 espion
+        [wqs] { itchy-workers }, { itchy-queens } et 1 espion
+       *[none] aucun pou
+    }
+itchy-counted = { itchy-lice }
+itchy-free = { $cell } : libre
+itchy-monkey = { $cell } : { itchy-species }, { $lice }
+itchy-monkey-clean = { $cell } : { itchy-species }, aucun pou
+itchy-clan-monkey = { $cell } : { itchy-species } de { $name }, { $lice }
+itchy-owned = { $name } { itchy-lice }
+itchy-and = { $first }, { $rest }
+itchy-barred = vient d’être déplacé
+itchy-fact-gorillas = Colonies sur des gorilles
+itchy-fact-family = Colonies sur une même espèce
+itchy-fact-variety = Espèces avec une colonie
+itchy-fact-workers = Ouvriers en réserve
+itchy-fact-queens = Reines en réserve
+itchy-fact-spies = Espions en réserve
+itchy-fact-clean =
+    { $species ->
+        [L] Lémuriens sans poux
+        [O] Orangs-outans sans poux
+        [S] Singes-araignées sans poux
+        [M] Mandrills sans poux
+        [G] Gorilles sans poux
+       *[T] Tamarins sans poux
+    }
+itchy-fact-safe = Singes à l’abri
+itchy-amount-workers = Ouvriers
+itchy-amount-queens = Reines
+itchy-amount-spies = Espion
+
+itchy-status-place = { $name } : placez une reine et deux ouvriers sur un singe
+itchy-status-enter = { $name } : revenir sur un singe sans poux ?
+itchy-status-spawn = { $name } : choisissez où vos poux se reproduisent
+itchy-status-exchange = { $name } : échangez six ouvriers contre une reine, ou continuez sans reproduction
+itchy-status-move = { $name } : sautez, bousculez ou épouillez
+itchy-status-after = { $name } : échangez six ouvriers contre une reine, ou finissez le tour
+itchy-status-stuck = { $name } ne peut pas se déplacer
+itchy-status-pick = { $name } : choisissez l’espèce de votre clan
+itchy-status-clan-spawn = { $name } : choisissez où des poux se reproduisent
+itchy-status-clan-bump = { $name } : déplacez un singe
+itchy-exchange = Échanger 6 ouvriers contre une reine
+itchy-nitpick = Épouiller
+itchy-off = Quitter le plateau : à l’abri !
+itchy-nobody-goes = N’emmener aucun pou
+itchy-all-go = Tous passent : { itchy-lice }
+itchy-takes = { itchy-lice } : { $name } doit partir
+itchy-all-fall = { itchy-lice } : tous rentrent, ceux de { $name } aussi
+itchy-pass = Passer
+itchy-pass-enter = Rester à l’écart ce tour-ci
+itchy-pass-spawn = Continuer sans reproduction
+itchy-pass-after = Finir le tour
+itchy-pick =
+    { $species ->
+        [L] Lémuriens
+        [O] Orangs-outans
+        [S] Singes-araignées
+        [M] Mandrills
+        [G] Gorilles
+       *[T] Tamarins
+    }
+
+itchy-first-drawn = { $name } commence : le sort en a décidé.
+itchy-placed = { $name } commence sur { itchy-the } { $cell }.
+itchy-entered = { $name } revient : { itchy-lice } sur { itchy-the } { $cell }.
+itchy-spawned = { $name } se reproduit : { itchy-lice } de plus sur { itchy-the } { $cell }.
+itchy-exchanged = { $name } échange 6 ouvriers contre une reine sur { itchy-the } { $cell }.
+itchy-jumped = { $name } fait sauter { itchy-lice } de { $cell } sur { itchy-the-other } { $cell2 }.
+itchy-bumped = { $name } déplace { itchy-the } de { $cell } en { $cell2 }.
+itchy-crossed = { $name } fait passer { itchy-lice } sur { itchy-the-other } { $cell2 }.
+itchy-sent-home = Retour en réserve pour { $name } : { itchy-lice }.
+itchy-nitpicked = { $name } épouille { itchy-the } { $cell }.
+itchy-founded = { $name } a une colonie sur { itchy-the } { $cell }.
+itchy-passed =
+    { $step ->
+        [enter] { $name } reste à l’écart ce tour-ci.
+        [spawn] { $name } continue sans reproduction.
+        [after] { $name } finit le tour.
+       *[move] { $name } ne peut pas se déplacer et passe.
+    }
+itchy-won =
+    { $reason ->
+        [gorillas] { $name } a des colonies sur trois gorilles !
+        [family] { $name } a des colonies sur quatre singes d’une même espèce !
+       *[variety] { $name } a des colonies sur cinq espèces !
+    }
+itchy-capped = Les { $count } tours ont été joués.
+itchy-joined = { $name } est du clan des { itchy-several }.
+itchy-queen-made = Six ouvriers sur { itchy-the } { $cell } deviennent une reine.
+itchy-picked = Deux reines, c’est une de trop : { itchy-the } { $cell } est épouillé.
+itchy-outbreak =
+    { $count ->
+        [one] Invasion sur { itchy-the } { $cell } : un ouvrier passe sur { $cells }.
+       *[other] Invasion sur { itchy-the } { $cell } : un ouvrier passe sur chacun de { $cells }.
+    }
+itchy-left = À l’abri : { $name } fait quitter le plateau à { itchy-the } { $cell }.
+itchy-clean = Tous les { itchy-several } de { $name } sont propres !
+itchy-reason-gorillas = Des colonies sur trois gorilles.
+itchy-reason-family = Des colonies sur quatre singes d’une même espèce.
+itchy-reason-variety = Des colonies sur cinq espèces différentes.
+itchy-reason-cap = Tous les tours ont été joués, et personne n’a gagné.
+itchy-reason-clean = Tout le clan est débarrassé de ses poux.
+
+itchy-why-no-cell = Il n’y a pas de case « { $text } » ici : le plateau va de a1 à { $last }.
+itchy-why-no-monkey = Il n’y a pas de singe en { $cell }.
+itchy-why-lice-there = Il y a déjà des poux en { $cell } : choisissez un singe qui n’en a pas.
+itchy-why-too-near =
+    { $edition ->
+        [english] Il y a des poux en { $cell2 } : commencez sur un singe qui n’en a ni dans sa ligne, ni dans sa colonne, ni juste autour de lui.
+       *[french] Il y a des poux en { $cell2 } : commencez sur un singe qui n’en a ni dans sa ligne ni dans sa colonne.
+    }
+itchy-why-nothing-of-yours = Rien à vous en { $cell }.
+itchy-why-not-alone = { $name } est aussi en { $cell } : on se reproduit là où personne d’autre n’a d’ouvriers ni de reines.
+itchy-why-no-worker = Il ne reste plus d’ouvrier dans votre réserve.
+itchy-why-worker-or-spy = Seulement des ouvriers en { $cell }, ou un espion parmi eux ?
+itchy-why-spy-there = Un de vos espions est déjà en { $cell } : il y a de la place pour un seul.
+itchy-why-no-spy = Il ne reste plus d’espion dans votre réserve.
+itchy-why-spawn-first = D’abord la reproduction : choisissez un singe.
+itchy-why-exchange = Choisissez un singe avec six de vos ouvriers.
+itchy-why-few-workers =
+    { $count ->
+        [0] Aucun de vos ouvriers n’est en { $cell } : une reine en demande six.
+        [one] Un seul de vos ouvriers est en { $cell } : une reine en demande six.
+       *[other] { $count } de vos ouvriers sont en { $cell } : une reine en demande six.
+    }
+itchy-why-no-queen = Vos trois reines sont déjà toutes sur le plateau.
+itchy-why-moved-already = Votre déplacement est fait : vous pouvez encore échanger des ouvriers contre une reine, ou finir le tour.
+itchy-why-move-first = Il y a encore quelque chose à faire : sauter, bousculer ou épouiller.
+itchy-why-bump-first = Il y a encore un singe que vous pouvez déplacer.
+itchy-why-nitpick = Choisissez un singe avec cinq ouvriers d’un autre joueur.
+itchy-why-nobody-to-nitpick = En { $cell }, il n’y a pas d’ouvriers d’un autre joueur.
+itchy-why-few-to-nitpick =
+    { $count ->
+        [one] { $name } n’en a qu’un en { $cell } : pour épouiller il en faut { $need }.
+       *[other] { $name } n’en a que { $count } en { $cell } : pour épouiller il en faut { $need }.
+    }
+itchy-why-where = Vers où ? Choisissez une case pour le singe en { $cell }, ou un singe voisin sur lequel sauter.
+itchy-why-jump-beside = { $cell2 } n’est pas à côté de { $cell } : les poux sautent sur la case voisine, en haut, en bas, à gauche ou à droite.
+itchy-why-jumper = Un seul pou saute : un ouvrier ou une reine, avec ou sans espion, ou un espion seul.
+itchy-why-who-jumps = Qui saute ? Choisissez le pou.
+itchy-why-stays = Un singe qui bouge avance d’une case au moins.
+itchy-why-not-straight = { $cell2 } n’est pas dans l’alignement de { $cell } : les singes vont tout droit, jamais en diagonale.
+itchy-why-in-the-way = Il y a un singe sur le chemin, en { $cell }.
+itchy-why-who-crosses = Quels poux passent ? Choisissez-en quelques-uns, tous ou aucun.
+itchy-why-crossers = Choisissez lesquels de vos poux passent, par exemple 2w1q.
+itchy-why-nobody-beyond = Il n’y a pas de singe juste derrière { $cell } : aucun pou ne peut passer.
+itchy-why-not-so-many = Vous n’en avez pas autant en { $cell }.
+itchy-why-weak = { $name } a { $power } là-bas : il vous faut { $power } ou plus.
+itchy-why-pick = Choisissez d’abord l’espèce de votre clan.
+itchy-why-gorillas-free = Les gorilles ne sont d’aucun clan : choisissez une autre espèce.
+itchy-why-clan-taken = Les { itchy-several } sont déjà avec { $name }.
+itchy-why-spawn-clean = Il n’y a pas de poux en { $cell } pour se reproduire.
+itchy-why-barred = { $name } vient de déplacer ce singe : il reste en { $cell } pour ce tour.
+itchy-why-other-clan = Le singe en { $cell } est du clan de { $name }, qui seul le déplace.
+itchy-why-no-way-out = Le chemin vers chaque bord est fermé pour le singe en { $cell }.
+itchy-why-lice-stay = Il y a des poux en { $cell } : seul un singe propre quitte le plateau.
+itchy-why-all-or-none = Tous les poux passent, ou aucun : dites lequel des deux.
+itchy-why-nobody-crosses = De { $cell }, aucun pou ne passe avec ce déplacement.
+itchy-why-stronger = Les poux de l’autre singe sont plus forts que ceux en { $cell } : ils restent où ils sont.
+itchy-position-step = Partie { $field } : « { $text } » devrait être le numéro d’un joueur, un espace et l’un de { $allowed }.
+itchy-position-turns = Partie { $field } : « { $text } » devrait être le nombre de tours joués, par exemple turns=12.
+itchy-position-turns-late = Partie { $field } : { $count } tours sont joués, et la partie en a { $most } au plus.
+itchy-position-first = Avec ce nombre de tours, c’est le joueur { $found } qui a commencé, et les options disent { $first }.
+itchy-position-rows = Le plateau devrait avoir { $expected } lignes, il en a { $found }.
+itchy-position-row = La ligne { $row } depuis le haut devrait avoir { $expected } cases, elle en a { $found }.
+itchy-position-cell = En { $cell }, « { $text } » n’est pas un singe de ce jeu.
+itchy-position-monkeys = Il devrait y avoir { $expected } { itchy-several }, il y en a { $found }.
+itchy-position-together = En { $cell }, il y a des ouvriers ou des reines de deux joueurs.
+itchy-position-too-many = Le joueur { $number } a plus de poux qu’il n’en existe.
+itchy-position-crowded = En { $cell }, il y a plus de poux qu’il ne peut en rester.
+itchy-position-clan = Partie { $field } : « { $text } » devrait commencer par { $name } et dire ce que l’on sait.
+itchy-position-unfit = Partie { $field } : « { $text } » ne va pas avec le reste de la position.

@@ -1,0 +1,104 @@
+"""Itchy Monkey."""
+
+from collections.abc import Hashable
+
+from troop.core.game import Amount, Event, Fact, Game, Message, Move
+from troop.core.options import Option, Options
+from troop.core.scene import Scene
+from troop.games.itchy import counting, facts, notation, position, prompt, rules, starting, steps, story
+from troop.games.itchy import scene as picture
+from troop.games.itchy.phases import PASS
+from troop.games.itchy.state import State
+from troop.games.itchy.writing import write_move
+
+
+class Itchy(Game[State]):
+    """Lice that spawn, jump, bump and nitpick their way to colonies on the monkeys of a jungle."""
+
+    name = "itchy"
+    separator = " / "
+    options = (
+        Option("seats", (2, 3, 4), 2),
+        Option("mode", ("base", "clan"), "base"),
+        Option("edition", ("english", "french"), "english", when=("mode", "base")),
+        Option("tamarin", ("off", "L", "O", "S", "M"), "off"),
+        Option("spies", ("off", "on"), "off"),
+        Option("first", (1, 2, 3, 4, "drawn"), 1),
+        Option("cap", range(10, 1001), 100),
+    )
+
+    def settle(self, **given: object) -> Options:
+        options = super().settle(**given)
+        rules.check(options)
+        return options
+
+    def start(self, **given: object) -> State:
+        return starting.start(self.settle(**given))
+
+    def why(self, state: State, move: Move) -> Message | None:
+        return steps.why_not(state, move)
+
+    def spellings(self, view: State) -> dict[Move, Move]:
+        return prompt.spellings(view)
+
+    def declines(self, view: State, path: Move) -> bool:  # noqa: ARG002
+        return path == PASS
+
+    def write(self, state: State, move: Move) -> str:
+        return write_move(state.board, move)
+
+    def parse(self, state: State, text: str) -> Move:
+        return notation.parse(state, text)
+
+    def position(self, text: str, **given: object) -> State:
+        return position.position(text, self.settle(**given))
+
+    def describe(self, state: State) -> str:
+        return position.describe(state)
+
+    def events(self, state: State, move: Move, seat: int | None = None) -> tuple[Event, ...]:  # noqa: ARG002
+        return story.events(state, move)
+
+    def sentences(self, state: State, move: Move, seat: int | None = None) -> tuple[Message, ...]:  # noqa: ARG002
+        return story.sentences(state, move)
+
+    def status(self, view: State, last: tuple[State, Move] | None = None) -> Message:  # noqa: ARG002
+        return prompt.status(view)
+
+    def facts(self, view: State, seat: int) -> tuple[Fact, ...]:
+        return facts.facts(view, seat)
+
+    def label(self, view: State, path: Move) -> Message:
+        return prompt.label(view, path)
+
+    def amounts(self, view: State, path: Move) -> tuple[Amount, ...]:
+        return prompt.amounts(view, path)
+
+    def repeated(self, state: State) -> Hashable:
+        return counting.repeated(state)
+
+    def census(self, state: State) -> dict[str, int]:
+        return counting.census(state)
+
+    def scene(
+        self,
+        view: State,
+        seat: int | None = None,  # noqa: ARG002
+        prefix: Move = (),  # noqa: ARG002
+        *,
+        shape: str = "wide",  # noqa: ARG002
+        last: tuple[State, Move] | None = None,  # noqa: ARG002
+        trail: tuple[State, Move] | None = None,  # noqa: ARG002
+    ) -> Scene:
+        return picture.scene(view)
+
+    def frames(
+        self,
+        state: State,
+        move: Move,
+        seat: int | None = None,  # noqa: ARG002
+        *,
+        shape: str = "wide",  # noqa: ARG002
+        trail: tuple[State, Move] | None = None,  # noqa: ARG002
+    ) -> tuple[tuple[Event, Scene], ...]:
+        return picture.frames(state, move)
