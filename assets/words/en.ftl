@@ -617,6 +617,28 @@ itchy-lice =
        *[none] no lice
     }
 itchy-counted = { itchy-lice }
+itchy-note-win = Going here wins the game.
+itchy-note-join = Your lice can go there.
+itchy-note-beat = Power { $power } is there, { $ours } of yours can come: yours take it.
+itchy-note-even = Power { $power } is there, { $ours } of yours can come: all of them go home.
+itchy-note-weak = Power { $power } is there, only { $ours } of yours can come: not enough.
+itchy-note-clan-join = The lice can go over.
+itchy-note-clan-weak = Power { $power } is there, { $ours } is too little: the lice stay.
+itchy-note-pick = It can be nitpicked.
+itchy-note-danger = { $name } can take it next turn: it takes power { $power }.
+itchy-note-one-step = { $name } can win here in one step.
+itchy-note-barred = It was just moved, and stays this turn.
+itchy-note-crowded =
+    { $count ->
+        [5] Five workers are ready to break out.
+       *[other] One more worker, and they break out.
+    }
+itchy-safe =
+    { $count ->
+        [0] In front of { $name }: no monkey in safety yet
+        [one] In front of { $name }: one monkey in safety
+       *[other] In front of { $name }: { $count } monkeys in safety
+    }
 itchy-free = { $cell }: free
 itchy-monkey = { $cell }: { itchy-species }, { $lice }
 itchy-monkey-clean = { $cell }: { itchy-species }, no lice
@@ -624,9 +646,9 @@ itchy-clan-monkey = { $cell }: { itchy-species } of { $name }, { $lice }
 itchy-owned = { $name } { itchy-lice }
 itchy-and = { $first }, { $rest }
 itchy-barred = just moved
-itchy-fact-gorillas = Colonies on gorillas
-itchy-fact-family = Colonies on one species
-itchy-fact-variety = Species with a colony
+itchy-fact-gorillas = Gorillas
+itchy-fact-family = One species
+itchy-fact-variety = Five species
 itchy-fact-workers = Workers in supply
 itchy-fact-queens = Queens in supply
 itchy-fact-spies = Spies in supply

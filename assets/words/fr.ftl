@@ -627,6 +627,28 @@ itchy-lice =
        *[none] aucun pou
     }
 itchy-counted = { itchy-lice }
+itchy-note-win = Y aller gagne la partie.
+itchy-note-join = Vos poux peuvent y aller.
+itchy-note-beat = La force y est de { $power }, vous pouvez venir avec { $ours } : vos poux l’emportent.
+itchy-note-even = La force y est de { $power }, vous pouvez venir avec { $ours } : tous rentrent chez eux.
+itchy-note-weak = La force y est de { $power }, vous ne pouvez venir qu’avec { $ours } : trop peu.
+itchy-note-clan-join = Les poux peuvent passer.
+itchy-note-clan-weak = La force y est de { $power }, { $ours } ne suffit pas : les poux restent.
+itchy-note-pick = On peut l’épouiller.
+itchy-note-danger = { $name } peut le prendre au prochain tour : il y faut une force de { $power }.
+itchy-note-one-step = { $name } peut gagner ici en un pas.
+itchy-note-barred = Il vient d’être déplacé et reste là ce tour-ci.
+itchy-note-crowded =
+    { $count ->
+        [5] Cinq ouvriers : l’invasion est proche.
+       *[other] Encore un ouvrier, et c’est l’invasion.
+    }
+itchy-safe =
+    { $count ->
+        [0] Devant { $name } : aucun singe à l’abri pour l’instant
+        [one] Devant { $name } : un singe à l’abri
+       *[other] Devant { $name } : { $count } singes à l’abri
+    }
 itchy-free = { $cell } : libre
 itchy-monkey = { $cell } : { itchy-species }, { $lice }
 itchy-monkey-clean = { $cell } : { itchy-species }, aucun pou
@@ -634,9 +656,9 @@ itchy-clan-monkey = { $cell } : { itchy-species } de { $name }, { $lice }
 itchy-owned = { $name } { itchy-lice }
 itchy-and = { $first }, { $rest }
 itchy-barred = vient d’être déplacé
-itchy-fact-gorillas = Colonies sur des gorilles
-itchy-fact-family = Colonies sur une même espèce
-itchy-fact-variety = Espèces avec une colonie
+itchy-fact-gorillas = Gorilles
+itchy-fact-family = Une espèce
+itchy-fact-variety = Cinq espèces
 itchy-fact-workers = Ouvriers en réserve
 itchy-fact-queens = Reines en réserve
 itchy-fact-spies = Espions en réserve

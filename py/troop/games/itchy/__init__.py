@@ -2,10 +2,10 @@
 
 from collections.abc import Hashable
 
-from troop.core.game import Amount, Event, Fact, Game, Message, Move
+from troop.core.game import Amount, Event, Fact, Game, Message, Move, Note
 from troop.core.options import Option, Options
 from troop.core.scene import Scene
-from troop.games.itchy import counting, facts, notation, position, prompt, rules, starting, steps, story
+from troop.games.itchy import counting, facts, foresight, notation, position, prompt, rules, starting, steps, story
 from troop.games.itchy import scene as picture
 from troop.games.itchy.phases import PASS
 from troop.games.itchy.state import State
@@ -17,6 +17,7 @@ class Itchy(Game[State]):
 
     name = "itchy"
     separator = " / "
+    overviews = True
     options = (
         Option("seats", (2, 3, 4), 2),
         Option("mode", ("base", "clan"), "base"),
@@ -84,13 +85,13 @@ class Itchy(Game[State]):
         self,
         view: State,
         seat: int | None = None,  # noqa: ARG002
-        prefix: Move = (),  # noqa: ARG002
+        prefix: Move = (),
         *,
-        shape: str = "wide",  # noqa: ARG002
-        last: tuple[State, Move] | None = None,  # noqa: ARG002
-        trail: tuple[State, Move] | None = None,  # noqa: ARG002
+        shape: str = "wide",
+        last: tuple[State, Move] | None = None,
+        trail: tuple[State, Move] | None = None,
     ) -> Scene:
-        return picture.scene(view)
+        return picture.scene(view, prefix, shape, last, trail)
 
     def frames(
         self,
@@ -98,7 +99,16 @@ class Itchy(Game[State]):
         move: Move,
         seat: int | None = None,  # noqa: ARG002
         *,
-        shape: str = "wide",  # noqa: ARG002
-        trail: tuple[State, Move] | None = None,  # noqa: ARG002
+        shape: str = "wide",
+        trail: tuple[State, Move] | None = None,
     ) -> tuple[tuple[Event, Scene], ...]:
-        return picture.frames(state, move)
+        return picture.frames(state, move, shape, trail)
+
+    def leaves_trace(self, before: State, move: Move) -> bool:
+        return bool(foresight.traces(before, move))
+
+    def ghost(self, view: State, path: Move) -> tuple[tuple[str, str], ...]:
+        return foresight.ghost(view, path)
+
+    def notes(self, view: State, prefix: Move = (), *, overview: bool = False) -> tuple[Note, ...]:
+        return foresight.notes(view, prefix, overview)

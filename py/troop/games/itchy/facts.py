@@ -23,7 +23,7 @@ def _ways_to_win(view: State, seat: int) -> tuple[Fact, ...]:
     return (
         _progress("itchy-fact-gorillas", GORILLA, counts.get(GORILLA, 0), GORILLAS),
         _progress("itchy-fact-family", best, counts.get(best, 0), FAMILY),
-        Fact(message("itchy-fact-variety"), f"{len(counts)}/{VARIETY}", None, variety),
+        Fact(message("itchy-fact-variety"), f"{len(counts)}/{VARIETY}", "troop", variety),
     )
 
 

@@ -20,8 +20,7 @@ def facts(view: "State", seat: int) -> tuple[Fact, ...]:
     symbol, count = SYMBOLS[species], COUNTS[species]
     clean = count - dirty(view, seat)
     pips = tuple((symbol, number < clean) for number in range(count))
-    in_safety = tuple((SYMBOLS[letter], True) for letter in safe)
     return (
         Fact(message("itchy-fact-clean", species=species), f"{clean}/{count}", symbol, pips),
-        Fact(message("itchy-fact-safe"), len(safe), None, in_safety),
+        Fact(message("itchy-fact-safe"), len(safe), "safe-branch"),
     )
