@@ -18,7 +18,9 @@ function slip(look, seat, words) {
   const who = look.seats[seat];
   const acts = look.actor === seat;
   const won = look.outcome?.winners.includes(seat) ?? false;
-  const facts = (who?.facts ?? []).map((fact) => factOf(fact, words));
+  const facts = who?.facts ?? [];
+  const list = (/** @type {string} */ kind, /** @type {Fact[]} */ listed) =>
+    listed.length ? make("dl", { class: kind }, ...listed.map((fact) => factOf(fact, words))) : null;
   const tag = won ? "seat-won" : acts ? "seat-acts" : null;
   return make(
     "section",
@@ -35,7 +37,14 @@ function slip(look, seat, words) {
         make("span", {}, words.say([tag ?? (who?.kind === "person" ? "kind-person" : "kind-mind")])),
       ),
     ),
-    make("dl", { class: "facts" }, ...facts),
+    list(
+      "facts",
+      facts.filter(({ pips }) => !pips),
+    ),
+    list(
+      "goals",
+      facts.filter(({ pips }) => pips),
+    ),
   );
 }
 
