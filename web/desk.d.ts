@@ -107,6 +107,8 @@ export interface GameOption {
   default: OptionValue;
   /** It means something only while that other option has that value. */
   when?: [name: string, value: OptionValue];
+  /** Any text that the game can read; it has no list of values. */
+  text?: true;
 }
 
 export interface GameBox {

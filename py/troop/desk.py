@@ -241,4 +241,4 @@ def _seats(options: tuple[Option, ...]) -> list[Any]:
 
 def _option(option: Option) -> Answer:
     data: Answer = {"name": option.name, "values": list(option.values), "default": option.default}
-    return data | ({"when": option.when} if option.when else {})
+    return data | ({"when": option.when} if option.when else {}) | ({"text": True} if option.read else {})

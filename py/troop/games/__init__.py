@@ -3,6 +3,7 @@
 from typing import Any
 
 from troop.core.game import Game
+from troop.games.codemonkey import CodeMonkey
 from troop.games.mancala import Mancala
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (Mancala(),)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (Mancala(), CodeMonkey())}
