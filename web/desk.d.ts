@@ -157,6 +157,8 @@ export interface GameOption {
   when?: [name: string, value: OptionValue];
   /** What some values ask of other options. */
   needs?: Array<[value: OptionValue, other: string, allowed: OptionValue[]]>;
+  /** Any text that the game can read; it has no list of values. */
+  text?: true;
 }
 
 export interface GameBox {

@@ -246,4 +246,5 @@ def _option(option: Option) -> Answer:
     ranges = isinstance(option.values, range) and len(option.values) > LONG_LIST
     data |= {"range": [option.values[0], option.values[-1]]} if ranges else {"values": list(option.values)}
     data |= {"when": option.when} if option.when else {}
-    return data | ({"needs": option.needs} if option.needs else {})
+    data |= {"needs": option.needs} if option.needs else {}
+    return data | ({"text": True} if option.read else {})

@@ -91,7 +91,7 @@ def log(table: Table, seat: int | None) -> list[dict[str, Any]]:
     lines: list[dict[str, Any]] = []
     for at, (before, after) in enumerate(zip(table.points, table.points[1:], strict=False), 1):
         if after.move is None:
-            text, sentences = table.text(at), [told(table.text(at), after)]
+            text, sentences = table.text(at), [told(table.game.name, table.text(at), after)]
         else:
             text, sentences = _telling(table.game, before.state, after.move, seat)
         if after.outcome and before.outcome is None:

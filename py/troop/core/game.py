@@ -176,6 +176,13 @@ class Game(ABC, Generic[S]):
         """Why a move is not legal here, or None if it is."""
         return None if move in state.legal_moves() else message("why-not-legal", text=" ".join(move))
 
+    def table_word(self, state: S, word: str) -> S | None:  # noqa: ARG002
+        """The state after a table word of the game's own, such as ``!ring``; None if it has no such word.
+
+        Raises IllegalMove if it has, and it does not apply here.
+        """
+        return None
+
     def spellings(self, view: S) -> dict[Move, Move]:
         """Every path of words that means a move here, and the move: some words may come in more than one order."""
         return {move: move for move in view.legal_moves()}

@@ -1,6 +1,6 @@
 """Options as data: what can be chosen before a game, and how a choice is made complete."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from troop.core.errors import BadOption
@@ -11,7 +11,7 @@ Options: TypeAlias = dict[str, Value]
 
 
 class Option(NamedTuple):
-    """One option; the values are listed, or a range of numbers."""
+    """One option; the values are listed, or a range of numbers, or it is a text that somebody can read."""
 
     name: str
     values: Sequence[Value]
@@ -20,6 +20,11 @@ class Option(NamedTuple):
     """It means something only while that other option has that value."""
     needs: tuple[tuple[Value, str, tuple[Value, ...]], ...] = ()
     """What some of its values ask of others: the value, the other option, the values that this one may have then."""
+    read: Callable[[str], str] | None = None
+    """For a text: makes of what is given what is meant, always written the same and without blanks.
+
+    Raises BadOption.
+    """
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> Options:
@@ -48,6 +53,8 @@ def _check_needs(option: Option, settled: Options) -> None:
 
 def _value(option: Option, given: object) -> Value:
     """The value meant; records and pages may give a number as text."""
+    if option.read:
+        return option.read(str(given))
     for value in option.values:
         if str(value) == str(given):
             return value

@@ -189,7 +189,10 @@ class Table:
             word = " ".join(text.split())
             if word == "!draw" and not self.offers_draw:
                 raise IllegalMove(message("why-no-draw"))
-            self._append(Entry(word, True), _after_word(now, word, self.house))
+            state = self.game.table_word(now.state, word)
+            own = state is not None
+            after = now._replace(state=state, move=None) if own else _after_word(now, word, self.house)
+            self._append(Entry(word, True), after)
         else:
             move = self.game.parse(now.state, text)
             entry = Entry(self.game.write(now.state, move), self._opens())
@@ -229,12 +232,15 @@ def _after_word(now: Point, text: str, house: House) -> Point:
     return now._replace(move=None, seats=(*now.seats[:seat], sits, *now.seats[seat + 1 :]))
 
 
-def told(text: str, after: Point) -> Message:
-    """What a log says of a table word."""
+def told(game: str, text: str, after: Point) -> Message:
+    """What a log says of a table word; one of the game's own is called as the word is."""
     if after.drawn:
         return message("table-drawn")
     if after.resigned is not None:
         return message("table-resigned", seat=seat_number(after.resigned))
-    seat = int(text.split(" ")[1])
+    word, _, rest = text.partition(" ")
+    if word != "!seat":
+        return message(f"{game}-{word.removeprefix('!')}")
+    seat = int(rest.split(" ")[0])
     sits = after.seats[seat - 1]
     return message("table-seated", seat=seat, kind=message(f"kind-{sits.kind}"), name=sits.name)

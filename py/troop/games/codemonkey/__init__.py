@@ -1,0 +1,104 @@
+"""CodeMonkey – Going Bananas."""
+
+from troop.core.chance import Rng
+from troop.core.game import Event, Game, Message, Move
+from troop.core.options import Option, Options
+from troop.core.scene import Scene
+from troop.games.codemonkey import notation, position, rules, story, why
+from troop.games.codemonkey import scene as picture
+from troop.games.codemonkey.jungle import read_layout
+from troop.games.codemonkey.layouts import check_layout, read_jungle
+from troop.games.codemonkey.player import Player
+from troop.games.codemonkey.rules import State
+from troop.games.codemonkey.setup import next_tile
+from troop.games.codemonkey.terms import read_parts, settled, terms_of
+
+
+class CodeMonkey(Game[State]):
+    """Monkeys that run the programs their players coded, through a jungle of hexes and up the banana trees."""
+
+    name = "codemonkey"
+    separator = " / "
+    options = (
+        Option("seats", (2, 3, 4), 2),
+        Option("level", range(1, 8), 1),
+        Option("parts", (), "", read=read_parts),
+        Option("missions", ("off", "on"), "off"),
+        Option("setup", ("quick", "build"), "quick"),
+        Option("jungle", (), "", read=read_jungle),
+        Option("first", (1, 2, 3, 4, "drawn"), 1),
+        Option("timer", ("rounds", "minutes"), "rounds"),
+    )
+
+    def settle(self, **given: object) -> Options:
+        options = settled(super().settle(**given))
+        check_layout(options)
+        return options
+
+    def start(self, **given: object) -> State:
+        options = self.settle(**given)
+        terms, jungle = terms_of(options), read_layout(str(options["jungle"]))
+        state = State(terms, jungle, terms.harvest, (Player(),) * terms.seats)
+        return state if terms.drawn else next_tile(state._replace(first=int(options["first"]) - 1))
+
+    def why(self, state: State, move: Move) -> Message | None:
+        return why.why_not(state, move)
+
+    def table_word(self, state: State, word: str) -> State | None:
+        return state.ring() if word == "!ring" else None
+
+    def sample(self, view: State, seat: int, rng: Rng) -> State:  # noqa: ARG002  (the view tells what is not known)
+        return rules.sample(view, rng)
+
+    def hides(self, options: Options) -> bool:  # noqa: ARG002  (programs always are)
+        return True
+
+    def reveals(self, state: State, move: Move) -> bool:
+        return story.reveals(state, move)
+
+    def write(self, state: State, move: Move) -> str:
+        return notation.write(state, move)
+
+    def parse(self, state: State, text: str) -> Move:
+        return notation.parse(state, text)
+
+    def position(self, text: str, **given: object) -> State:
+        return position.position(text, self.settle(**given))
+
+    def describe(self, state: State) -> str:
+        return position.describe(state)
+
+    def events(self, state: State, move: Move, seat: int | None = None) -> tuple[Event, ...]:
+        return story.events(state, move, seat)
+
+    def sentences(self, state: State, move: Move, seat: int | None = None) -> tuple[Message, ...]:
+        return story.sentences(state, move, seat)
+
+    def seen(self, state: State, move: Move, seat: int | None = None) -> str:
+        return story.seen(state, move, seat)
+
+    def census(self, state: State) -> dict[str, int]:
+        return {"bananas": rules.all_bananas(state)}
+
+    def scene(
+        self,
+        view: State,
+        seat: int | None = None,  # noqa: ARG002
+        prefix: Move = (),  # noqa: ARG002
+        *,
+        shape: str = "wide",  # noqa: ARG002
+        last: tuple[State, Move] | None = None,  # noqa: ARG002
+        trail: tuple[State, Move] | None = None,  # noqa: ARG002
+    ) -> Scene:
+        return picture.scene(view)
+
+    def frames(
+        self,
+        state: State,
+        move: Move,
+        seat: int | None = None,
+        *,
+        shape: str = "wide",  # noqa: ARG002
+        trail: tuple[State, Move] | None = None,  # noqa: ARG002
+    ) -> tuple[tuple[Event, Scene], ...]:
+        return picture.frames(state, move, seat)

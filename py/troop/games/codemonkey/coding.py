@@ -1,0 +1,92 @@
+"""Programs: what may lie in the slots of a CodePanel (rules 8c, 24, 28, 30 and 31)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from troop.games.codemonkey.terms import Terms
+
+EMPTY, DOWN, SWING, LOOP = "-", "down", "swing", "loop"
+UNDER = "+swing"
+HIDDEN = "?"
+"""A slot that may not be seen."""
+
+Program: TypeAlias = tuple[str, ...]
+
+
+class Hand(NamedTuple):
+    """What a player codes with."""
+
+    dice: tuple[int, ...]
+    """What they show, highest first."""
+    swings: int
+    loop: bool
+    down: bool = True
+
+    def without(self, word: str) -> "Hand | None":
+        """The hand once a word has been laid into a slot; None if it cannot be laid."""
+        if word in (EMPTY, DOWN, LOOP):
+            has = {EMPTY: True, DOWN: self.down, LOOP: self.loop}[word]
+            return self._replace(down=self.down and word != DOWN, loop=self.loop and word != LOOP) if has else None
+        left = self.swings - (word == SWING or word.endswith(UNDER))
+        if left < 0:
+            return None
+        return self._replace(swings=left) if word == SWING else self._without_die(die_of(word), left)
+
+    def _without_die(self, die: int, swings: int) -> "Hand | None":
+        if die not in self.dice:
+            return None
+        at = self.dice.index(die)
+        return self._replace(dice=self.dice[:at] + self.dice[at + 1 :], swings=swings)
+
+    def words(self) -> tuple[str, ...]:
+        """All that could be laid into a slot."""
+        dice = dict.fromkeys(self.dice)
+        words = (EMPTY, *(str(die) for die in dice), *(f"{die}{UNDER}" for die in dice), SWING, DOWN, LOOP)
+        return tuple(word for word in words if self.without(word))
+
+
+def hand_of(terms: Terms, dice: tuple[int, ...]) -> Hand:
+    """Rules 24, 28 and 30: dice, Swings, a Down and perhaps a Loop."""
+    return Hand(dice, terms.swings, terms.loops)
+
+
+def is_die(word: str) -> bool:
+    """Whether a word is a die, with a Swing under it or not."""
+    return word.removesuffix(UNDER) in {"1", "2", "3", "4", "5", "6"}
+
+
+def die_of(word: str) -> int:
+    """What a die shows; 0 if the word is none."""
+    return int(word.removesuffix(UNDER)) if is_die(word) else 0
+
+
+def has_swing(word: str) -> bool:
+    """Rule 21: whether a Swing lies under a die."""
+    return word.endswith(UNDER)
+
+
+def is_word(word: str) -> bool:
+    """Whether a word can stand in a program at all."""
+    return word in (EMPTY, DOWN, SWING, LOOP) or is_die(word)
+
+
+def loop_allowed(before: Program) -> bool:
+    """Rule 28: not in slot 1, and not if all slots before it are empty."""
+    return any(word != EMPTY for word in before)
+
+
+@lru_cache(maxsize=128)
+def programs(hand: Hand, slots: int) -> tuple[Program, ...]:
+    """Every program, sorted by notation."""
+    return tuple(sorted(_programs(hand, slots, ()), key=" ".join))
+
+
+def _programs(hand: Hand, slots: int, before: Program) -> Iterator[Program]:
+    if len(before) == slots:
+        yield before
+        return
+    for word in hand.words():
+        left = hand.without(word)
+        if left and (word != LOOP or loop_allowed(before)):
+            yield from _programs(left, slots, (*before, word))

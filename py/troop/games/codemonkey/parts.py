@@ -1,0 +1,89 @@
+"""What a part of a program can do: a die, a Down or a Swing (rules 11 to 21 and 26)."""
+
+from typing import TYPE_CHECKING
+
+from troop.core.game import Move
+from troop.games.codemonkey.coding import DOWN, LOOP, SWING, Program, die_of, has_swing, is_die
+from troop.games.codemonkey.tiles import SEVEN, tree_number
+from troop.games.codemonkey.walking import Paths, Walk, walk
+
+if TYPE_CHECKING:  # the state knows what is due; this is handed states
+    from troop.games.codemonkey.rules import State
+
+STAY = "stay"
+"""The word for a climb that is not made."""
+
+
+def slot_parts(program: Program, slot: int) -> Program:
+    """Rule 28: the parts of a slot: a Loop has those of all slots before it."""
+    return program[:slot] if program[slot] == LOOP else (program[slot],)
+
+
+def due(state: "State") -> str:
+    """The part that is run now."""
+    return slot_parts(state.program, state.cursor.slot)[state.cursor.part]
+
+
+def part_moves(state: "State", seat: int, word: str) -> tuple[Move, ...]:
+    """All that a monkey can do with a part, sorted by notation; nothing if it cannot leave its place."""
+    moves: list[Move] = []
+    for name in sorted(part_ends(state, seat, word)):
+        trees = climbs(state, seat, word, name)
+        moves += [(name, STAY), *((name, tree) for tree in trees)] if trees else [(name,)]
+    return tuple(moves)
+
+
+def part_ends(state: "State", seat: int, word: str) -> tuple[str, ...]:
+    """The hexes where a part can end."""
+    player = state.players[seat]
+    if player.up:
+        return ways_down(state, seat, word)
+    if is_die(word):
+        ends = (*(found := walking(state, seat, word)).ends, *found.caught)
+        return () if ends == (player.at,) else ends
+    return paths_of(state, seat).swings(player.at) if word == SWING else ()
+
+
+def ways_down(state: "State", seat: int, word: str) -> tuple[str, ...]:
+    """Rules 17, 18 and 26: the vacant hexes of the base without an opponent's trap; for a die, with its number."""
+    if word != DOWN and not is_die(word):
+        return ()
+    closed = state.monkeys_beside(seat) | state.traps_against(seat)
+    base = (name for name in state.terrain.base[state.players[seat].at] if name not in closed)
+    return tuple(name for name in base if word == DOWN or state.terrain.number[name] == die_of(word))
+
+
+def walking(state: "State", seat: int, word: str) -> Walk:
+    """Rules 11, 12, 21 and 26: what a die can do with a monkey on the ground."""
+    return walk(paths_of(state, seat), state.players[seat].at, die_of(word), has_swing(word))
+
+
+def paths_of(state: "State", seat: int) -> Paths:
+    """What stands and lies in a monkey's way."""
+    land = state.terrain
+    return Paths(land, land.bits(state.monkeys_beside(seat)), land.bits(state.traps_against(seat)))
+
+
+def climbs(state: "State", seat: int, word: str, name: str) -> tuple[str, ...]:
+    """Rule 13: the trees that may be climbed when a part ends on that hex."""
+    if not completes(state, seat, word, name) or name in state.trapped:
+        return ()
+    return tuple(tree for tree in state.terrain.trees[name] if not why_no_climb(state, seat, tree))
+
+
+def completes(state: "State", seat: int, word: str, name: str) -> bool:
+    """Rule 13: whether a die makes all its steps and ends on the number that makes seven."""
+    if state.players[seat].up or not is_die(word) or state.terrain.number[name] + die_of(word) != SEVEN:
+        return False
+    return walking(state, seat, word).steps == die_of(word)
+
+
+def why_no_climb(state: "State", seat: int, tree: str) -> str:
+    """Rules 14 and 15: why a tree may not be climbed; nothing if it may."""
+    number = tree_number(tree)
+    if tree in state.occupied:
+        return "occupied-tree"
+    if not state.bananas[number - 1]:
+        return "no-banana"
+    with_bananas = sum(1 for bananas in state.bananas if bananas)
+    return "same-tree" if state.players[seat].last == number and with_bananas > 1 else ""

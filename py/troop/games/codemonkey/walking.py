@@ -1,0 +1,96 @@
+"""Where a die takes a monkey on the ground, and by which way (rules 11, 12, 20, 21 and 26)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from troop.games.codemonkey.terrain import Terrain
+
+
+class Walk(NamedTuple):
+    """All that a die's movement can come to."""
+
+    steps: int
+    """Rule 12: how many steps it makes, if it does not end in a trap."""
+    ends: tuple[str, ...]
+    """Where it can end; the hex it starts from, if it makes no step."""
+    caught: tuple[str, ...]
+    """Rule 26: the opponents' traps that it can step on."""
+
+
+class Stride(NamedTuple):
+    """One part of a route: a step onto a hex, or a swing that lands there."""
+
+    hex: str
+    swung: bool = False
+
+
+Route: TypeAlias = tuple[Stride, ...]
+
+
+class Paths(NamedTuple):
+    """What a movement has to do with: the terrain, the hexes with other monkeys and with opponents' traps, as bits."""
+
+    terrain: Terrain
+    monkeys: int
+    traps: int
+
+    def steps(self, hex: str, visited: int) -> tuple[str, ...]:
+        """Rule 11: the hexes that a step leads to, traps among them."""
+        terrain, closed = self.terrain, visited | self.monkeys
+        return tuple(name for name in terrain.beside[hex] if not terrain.bit[name] & closed)
+
+    def swings(self, hex: str, visited: int = 0) -> tuple[str, ...]:
+        """Rules 20 and 26: the hexes that a swing can land on; never an opponent's trap."""
+        return self.terrain.names(self.terrain.landings[hex] & ~(visited | self.monkeys | self.traps))
+
+
+@lru_cache(maxsize=4096)
+def walk(paths: Paths, start: str, die: int, swing: bool) -> Walk:
+    """Rules 12 and 21: the ends of every route with the most steps, and the traps within reach."""
+    bit, ends, caught, known = paths.terrain.bit, [0] * (die + 1), 0, set()
+
+    def explore(hex: str, visited: int, steps: int, swing: bool) -> None:
+        nonlocal caught
+        if (hex, visited, swing) in known:
+            return
+        known.add((hex, visited, swing))
+        ends[steps] |= bit[hex]
+        for landing in paths.swings(hex, visited) if swing else ():
+            explore(landing, visited | bit[landing], steps, False)
+        for near in paths.steps(hex, visited) if steps < die else ():
+            if bit[near] & paths.traps:
+                caught |= bit[near]
+            else:
+                explore(near, visited | bit[near], steps + 1, swing)
+
+    explore(start, bit[start], 0, swing)
+    most = max(steps for steps in range(die + 1) if ends[steps])
+    return Walk(most, paths.terrain.names(ends[most]), paths.terrain.names(caught))
+
+
+def route(paths: Paths, start: str, end: str, die: int, swing: bool) -> Route:
+    """A route of a movement that ends there: the first as people read, without the Swing if it can do without."""
+    found = walk(paths, start, die, swing)
+    lengths = range(1, die + 1) if end in found.caught else (found.steps,)
+    for swings in (False, True) if swing else (False,):
+        for steps in lengths:
+            for way in _routes(paths, Stride(start), end, paths.terrain.bit[start], steps, swings):
+                return way
+    raise ValueError(f"no way from {start} to {end}")
+
+
+def _routes(paths: Paths, at: Stride, end: str, visited: int, steps: int, swing: bool) -> Iterator[Route]:
+    """All routes of so many steps to an end; with the Swing in them, if there is to be one."""
+    bit = paths.terrain.bit
+    if at.hex == end and not steps and not swing:
+        yield ()
+    if bit[at.hex] & paths.traps and visited != bit[at.hex]:
+        return
+    for near in paths.steps(at.hex, visited) if steps else ():
+        for rest in _routes(paths, Stride(near), end, visited | bit[near], steps - 1, swing):
+            yield (Stride(near), *rest)
+    for landing in paths.swings(at.hex, visited) if swing else ():
+        there = Stride(landing, True)
+        for rest in _routes(paths, there, end, visited | bit[landing], steps, False):
+            yield (there, *rest)
