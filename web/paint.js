@@ -124,17 +124,16 @@ export function notesMarkup(item, notes) {
   return notes.map((note, index) => noteMarkup(note, [x + index * size, y], size)).join("");
 }
 
-/** @param {Note} note @param {[number, number]} at @param {number} size */
-function noteMarkup({ sign, text, seat }, [x, y], size) {
+/** A sign with a number at its corner; without a sign, a disc with the number in it. @param {Note} note @param {[number, number]} at @param {number} size */
+function noteMarkup({ sign, text = "", seat }, [x, y], size) {
   const half = size / 2;
-  const number = text
-    ? `<text font-size="${size * 0.62}" x="${half * 0.9}" y="${half * 0.95}">${plain(text)}</text>`
-    : "";
   const owner = seat === undefined ? "" : ` seat-${seat + 1}`;
-  return (
-    `<g class="note ${sign}${owner}" transform="translate(${x} ${y})">` +
-    `<use href="#${sign}" x="${-half}" y="${-half}" width="${size}" height="${size}"/>${number}</g>`
-  );
+  const [font, aside] = sign ? [size * 0.62, half * 0.9] : [size * Math.min(0.66, 1.1 / text.length), 0];
+  const picture = sign
+    ? `<use href="#${sign}" x="${-half}" y="${-half}" width="${size}" height="${size}"/>`
+    : `<circle r="${half}"/>`;
+  const number = text ? `<text font-size="${font}" x="${aside}" y="${aside}" dy="0.36em">${plain(text)}</text>` : "";
+  return `<g class="note ${sign}${owner}" transform="translate(${x} ${y})">${picture}${number}</g>`;
 }
 
 /** @param {Item} item */

@@ -180,11 +180,11 @@ def _notes(table: Table, point: Point, eyes: Eyes) -> list[dict[str, Any]]:
     if point.actor < 0:
         return []
     notes = table.game.notes(point.state.view(eyes.seat), eyes.prefix, overview=eyes.overview)
-    return [{name: value for name, value in note._asdict().items() if value not in (None, "")} for note in notes]
+    return [{name: value for name, value in note._asdict().items() if value is not None} for note in notes]
 
 
 def _listing(table: Table, point: Point, eyes: Eyes) -> list[dict[str, Any]]:
-    if point.actor < 0:
+    if point.actor < 0 or (table.private and not eyes.decide(table, point.actor)):
         return []
     return [line._asdict() for line in table.game.listing(point.state.view(eyes.seat), eyes.prefix)]
 

@@ -86,7 +86,7 @@ class Note(NamedTuple):
 
     key: str
     sign: str
-    """The piece that is shown."""
+    """The piece that is shown; "" for the text alone."""
     say: Message
     text: str = ""
     """A number beside the sign."""

@@ -1,17 +1,19 @@
 """CodeMonkey – Going Bananas."""
 
 from troop.core.chance import Rng
-from troop.core.game import Event, Game, Message, Move
+from troop.core.game import Alarm, Event, Fact, Game, Line, Message, Move, Note
 from troop.core.options import Option, Options
+from troop.core.path import Paths
 from troop.core.scene import Scene
-from troop.games.codemonkey import notation, position, rules, story, why
+from troop.games.codemonkey import choosing, foresight, notation, position, prompt, rules, story, why
 from troop.games.codemonkey import scene as picture
 from troop.games.codemonkey.jungle import read_layout
 from troop.games.codemonkey.layouts import check_layout, read_jungle
 from troop.games.codemonkey.player import Player
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.setup import next_tile
-from troop.games.codemonkey.terms import read_parts, settled, terms_of
+from troop.games.codemonkey.steps import CODE, MARK
+from troop.games.codemonkey.terms import MINUTES, read_parts, settled, terms_of
 
 
 class CodeMonkey(Game[State]):
@@ -47,6 +49,12 @@ class CodeMonkey(Game[State]):
     def table_word(self, state: State, word: str) -> State | None:
         return state.ring() if word == "!ring" else None
 
+    def declines(self, view: State, path: Move) -> bool:
+        return prompt.declines(view, path)
+
+    def spare(self, view: State) -> Move | None:
+        return prompt.spare(view)
+
     def sample(self, view: State, seat: int, rng: Rng) -> State:  # noqa: ARG002  (the view tells what is not known)
         return rules.sample(view, rng)
 
@@ -77,20 +85,44 @@ class CodeMonkey(Game[State]):
     def seen(self, state: State, move: Move, seat: int | None = None) -> str:
         return story.seen(state, move, seat)
 
+    def status(self, view: State, last: tuple[State, Move] | None = None) -> Message:  # noqa: ARG002
+        return prompt.status(view)
+
+    def facts(self, view: State, seat: int) -> tuple[Fact, ...]:
+        return prompt.facts(view, seat)
+
+    def label(self, view: State, path: Move) -> Message:
+        return choosing.label(view, path)
+
     def census(self, state: State) -> dict[str, int]:
         return {"bananas": rules.all_bananas(state)}
+
+    def paths(self, view: State) -> Paths:
+        return choosing.paths(view)
+
+    def role(self, view: State, path: Move) -> str:
+        return choosing.role(view, path)
+
+    def private(self, state: State) -> bool:
+        return state.step in (CODE, MARK)
+
+    def listing(self, view: State, prefix: Move = ()) -> tuple[Line, ...]:
+        return foresight.listing(view, prefix)
+
+    def alarm(self, view: State) -> Alarm | None:
+        return Alarm("!ring", *MINUTES, view.may_ring) if view.terms.counts_minutes and view.round else None
 
     def scene(
         self,
         view: State,
-        seat: int | None = None,  # noqa: ARG002
-        prefix: Move = (),  # noqa: ARG002
+        seat: int | None = None,
+        prefix: Move = (),
         *,
-        shape: str = "wide",  # noqa: ARG002
-        last: tuple[State, Move] | None = None,  # noqa: ARG002
-        trail: tuple[State, Move] | None = None,  # noqa: ARG002
+        shape: str = "wide",
+        last: tuple[State, Move] | None = None,
+        trail: tuple[State, Move] | None = None,
     ) -> Scene:
-        return picture.scene(view)
+        return picture.scene(view, seat, prefix, shape, last, trail)
 
     def frames(
         self,
@@ -98,7 +130,16 @@ class CodeMonkey(Game[State]):
         move: Move,
         seat: int | None = None,
         *,
-        shape: str = "wide",  # noqa: ARG002
-        trail: tuple[State, Move] | None = None,  # noqa: ARG002
+        shape: str = "wide",
+        trail: tuple[State, Move] | None = None,
     ) -> tuple[tuple[Event, Scene], ...]:
-        return picture.frames(state, move, seat)
+        return picture.frames(state, move, seat, shape, trail)
+
+    def leaves_trace(self, before: State, move: Move) -> bool:
+        return bool(foresight.traces(before, move))
+
+    def ghost(self, view: State, path: Move) -> tuple[tuple[str, str], ...]:
+        return foresight.ghost(view, path)
+
+    def notes(self, view: State, prefix: Move = (), *, overview: bool = False) -> tuple[Note, ...]:  # noqa: ARG002
+        return foresight.notes(view, prefix)

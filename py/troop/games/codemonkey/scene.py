@@ -1,89 +1,180 @@
-"""The picture of CodeMonkey, plainly: every hex a cell, the trees, the places to lay and to plant, the monkeys."""
+"""The picture of CodeMonkey: hex stones, trees that stand up with their bananas, monkeys, traps, CodePanels."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TypeAlias
 
 from troop.core.game import Event, Move
-from troop.core.hexes import Cell, as_read, centre, write_cell
-from troop.core.message import message
-from troop.core.scene import Item, Point, Scene
+from troop.core.hexes import Cell, as_read, read_cell, write_cell
+from troop.core.message import message, seat_number
+from troop.core.scene import Item, Scene
 from troop.games.codemonkey.asking import legal_tiles
-from troop.games.codemonkey.jungle import free_grounds
+from troop.games.codemonkey.foresight import traces
+from troop.games.codemonkey.jungle import Jungle, Laid, free_grounds
+from troop.games.codemonkey.laying import TURN, LayPaths
+from troop.games.codemonkey.layout import HEX, ON_HEX, ON_TREE, Layout, layout_of
+from troop.games.codemonkey.panels import bananas, panels
+from troop.games.codemonkey.prompt import place_label
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.steps import LAY, PLANT
 from troop.games.codemonkey.story import beats, event_of
-from troop.games.codemonkey.tiles import tree_number
+from troop.games.codemonkey.terms import TIME
+from troop.games.codemonkey.tiles import HIGH_TREES, TILES, is_tree, tree_number
 
-HEX, MONKEY = (100, 100), (60, 60)
-REACH = 3
-"""How many cells there are around the jungle, so that another tile finds room."""
-
-
-class Frame(NamedTuple):
-    """The part of the plane that is shown."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def size(self) -> Point:
-        return round((self.right - self.left) * HEX[0], 1), round((self.bottom - self.top) * HEX[1], 1)
-
-    def at(self, cell: Cell) -> Point:
-        """The middle of a cell."""
-        x, y = centre(cell)
-        return round((x - self.left) * HEX[0], 1), round((y - self.top) * HEX[1], 1)
+Made: TypeAlias = tuple[State, Move]
+"""A decision: the view it was made from, and the move."""
+SQUARE = (HEX, HEX)
+TREE, RIM = (100, 140), (186.6, 186)
+LOW_BANANAS, HIGH_BANANAS = ((-26, -1), (26, -1)), ((-26, -29), (0, -22), (26, -29))
+"""Where bananas hang, from the middle of a tree's hex."""
+PERCH = {True: -61, False: -35}
+"""How high a monkey sits up a high tree, and up a low one."""
 
 
-def scene(view: State) -> Scene:
-    """The scene of a state."""
-    frame = _frame(view)
-    items = (*_hexes(view, frame), *_trees(view, frame), *_targets(view, frame), *_monkeys(view, frame))
-    return Scene(frame.size, items)
+def scene(
+    view: State, seat: int | None, prefix: Move, shape: str, last: Made | None = None, trail: Made | None = None
+) -> Scene:
+    """The scene of a view."""
+    marks = dict((traces(*last) if last else ()) or (traces(*trail) if trail else ()))
+    layout = _layout(view, shape == "tall")
+    items = [
+        *_rims(view.jungle, layout),
+        *_hexes(view, layout, marks),
+        *_targets(view, layout, prefix),
+        *_standing(view, layout),
+        *_preview(view, layout, prefix),
+        *_clock(view, layout),
+        *panels(view, layout, seat, prefix),
+    ]
+    return Scene(layout.size, tuple(items))
 
 
-def frames(state: State, move: Move, seat: int | None) -> tuple[tuple[Event, Scene], ...]:
+def frames(
+    state: State, move: Move, seat: int | None, shape: str, trail: Made | None = None
+) -> tuple[tuple[Event, Scene], ...]:
     """The events of a decision, each with the scene right after it; the last one shows the next state."""
-    told = beats(state, move, seat)
-    shown = [(event_of(beat), scene(beat.state)) for beat in told[:-1]]
-    after = scene(state.apply(move).view(seat))
+    told, last = beats(state, move, seat), (state.view(seat), move)
+    shown = [(event_of(beat), scene(beat.state, seat, (), shape, last, trail)) for beat in told[:-1]]
+    after = scene(state.apply(move).view(seat), seat, (), shape, last, trail)
     return (*shown, *((event_of(beat), after) for beat in told[-1:]))
 
 
-def _frame(view: State) -> Frame:
-    points = [centre(cell) for cell in (*view.terrain.cell.values(), (0, 0))]
-    across, down = [x for x, _ in points], [y for _, y in points]
-    return Frame(min(across) - REACH, min(down) - REACH, max(across) + REACH, max(down) + REACH)
+def _layout(view: State, tall: bool) -> Layout:
+    """All that lies is seen, and all places for what is to be laid."""
+    return layout_of((*view.jungle.covered, *view.jungle.trees, *_places(view)), tall)
 
 
-def _hexes(view: State, frame: Frame) -> Iterator[Item]:
-    land, trapped = view.terrain, view.trapped
+def _places(view: State) -> tuple[Cell, ...]:
+    """All that a tile or a tree could cover, where players lay them themselves."""
+    if not view.terms.build:
+        return ()
+    if view.step == PLANT:
+        return free_grounds(view.jungle)
+    return tuple(cell for tile in legal_tiles(view) for cell in tile.cells) if view.step == LAY else ()
+
+
+def _rims(jungle: Jungle, layout: Layout) -> Iterator[Item]:
+    """The paper under each tile."""
+    for tile in jungle.tiles:
+        yield _rim(f"rim:{tile.letter}", tile, layout)
+
+
+def _rim(key: str, tile: Laid, layout: Layout) -> Item:
+    points = [layout.at(cell) for cell in tile.cells]
+    rows = [y for _, y in points]
+    up = sum(1 for y in rows if y == max(rows)) == 2
+    at = round(sum(x for x, _ in points) / 3, 1), (min(rows) + max(rows)) / 2 + 4
+    return Item(key, "tile-up" if up else "tile-down", at, RIM)
+
+
+def _hexes(view: State, layout: Layout, marks: dict[str, str]) -> Iterator[Item]:
+    """Stones with their pips; under the trees, grass."""
+    land = view.terrain
     for name in land.hexes:
-        label = message("codemonkey-hex", hex=name, number=land.number[name], trap=int(name in trapped))
-        text = str(land.number[name])
-        yield Item(name, "text", frame.at(land.cell[name]), HEX, text=text, word=name, label=label)
+        mark = (marks[name],) if name in marks else ()
+        label, at = place_label(view, name), layout.at(land.cell[name])
+        yield Item(name, f"hex-{land.number[name]}", at, SQUARE, word=name, label=label, marks=mark)
+    for name in land.base:
+        yield Item(f"bed:{name}", "hex-bed", layout.at(land.cell[name]), SQUARE)
 
 
-def _trees(view: State, frame: Frame) -> Iterator[Item]:
-    for name in view.terrain.base:
-        bananas = view.bananas[tree_number(name) - 1]
-        label = message("codemonkey-tree", tree=name, count=bananas)
-        yield Item(name, "text", frame.at(view.terrain.cell[name]), HEX, text=str(bananas), word=name, label=label)
-
-
-def _targets(view: State, frame: Frame) -> Iterator[Item]:
-    """Where a tile or a tree may go."""
+def _targets(view: State, layout: Layout, prefix: Move) -> Iterator[Item]:
+    """Where a tile or a tree may be put now."""
+    if not view.terms.build:
+        return
     cells = set(free_grounds(view.jungle)) if view.step == PLANT else set()
     cells |= {tile.cell for tile in legal_tiles(view)} if view.step == LAY else set()
     for cell in sorted(cells, key=as_read):
         name = write_cell(cell)
         label = message("codemonkey-cell", cell=name)
-        yield Item(f"cell:{name}", "text", frame.at(cell), HEX, text="", word=name, label=label)
+        chosen = ("chosen",) if prefix[:1] == (name,) else ()
+        yield Item(f"cell:{name}", "hex-ground", layout.at(cell), SQUARE, word=name, label=label, marks=chosen)
 
 
-def _monkeys(view: State, frame: Frame) -> Iterator[Item]:
+def _standing(view: State, layout: Layout) -> Iterator[Item]:
+    """All that stands, from the back to the front: traps, monkeys, trees."""
+    land = view.terrain
     for seat, player in view.by_seat():
-        if player.at:
-            yield Item(f"monkey:{seat}", "mini-monkey-1", frame.at(view.terrain.cell[player.at]), MONKEY, seat=seat)
+        if player.trap:
+            at = layout.at(land.cell[player.trap], 0, 2)
+            yield Item(f"trap:{seat}", f"trap-{seat_number(seat)}", at, (86, 86), seat=seat)
+    standing = [(land.cell[name], name) for name in land.base]
+    standing += [(land.cell[player.at], str(seat)) for seat, player in view.by_seat() if player.at]
+    for cell, who in sorted(standing, key=lambda each: (as_read(each[0]), not is_tree(each[1]))):
+        yield from _tree(view, layout, cell, who) if is_tree(who) else _monkey(view, layout, cell, int(who))
+
+
+def _tree(view: State, layout: Layout, cell: Cell, name: str) -> Iterator[Item]:
+    """A tree with its number, its bananas, and a cell over its foot."""
+    number = tree_number(name)
+    high = number in HIGH_TREES
+    yield Item(f"tree:{name}", "tree-high" if high else "tree-low", layout.at(cell, 0, -25), TREE)
+    hanging = (HIGH_BANANAS if high else LOW_BANANAS)[: view.bananas[number - 1]]
+    for index, (dx, dy) in enumerate(hanging):
+        yield Item(f"banana:{name}:{index}", "banana", layout.at(cell, dx, dy), (28, 28))
+    yield Item(f"sign:{name}", "tree-sign", layout.at(cell, 0, 27), (44, 33))
+    yield Item(f"sign:{name}:number", "text", layout.at(cell, 0, 23), (30, 21), text=str(number), marks=("ink",))
+    yield Item(name, "text", layout.at(cell), (84, 96), text="", word=name, label=place_label(view, name))
+
+
+def _monkey(view: State, layout: Layout, cell: Cell, seat: int) -> Iterator[Item]:
+    """A monkey on a hex, beside it what the hex shows; or up a tree."""
+    player, number = view.players[seat], seat_number(seat)
+    if player.up:
+        perch = PERCH[tree_number(player.at) in HIGH_TREES]
+        yield Item(f"coder:{number}", f"coder-{number}", layout.at(cell, 0, perch), (ON_TREE, ON_TREE), seat=seat)
+        return
+    yield Item(f"coder:{number}", f"coder-{number}", layout.at(cell, 0, -16), (ON_HEX, ON_HEX), seat=seat)
+    yield Item(f"chip:{player.at}", "hex-chip", layout.at(cell, -26, 22), (30, 30))
+    text = str(view.terrain.number[player.at])
+    yield Item(f"chip:{player.at}:number", "text", layout.at(cell, -26, 21), (20, 20), text=text, marks=("ink",))
+
+
+def _preview(view: State, layout: Layout, prefix: Move) -> Iterator[Item]:
+    """The tile that is being laid, as it would lie; a press on it turns it."""
+    cell = read_cell(prefix[0]) if view.step == LAY and prefix else None
+    if cell is None:
+        return
+    paths = LayPaths(view.legal_moves())
+    tile = Laid(view.drawn, cell, int(paths.rotation(prefix)))
+    yield _rim("rim:preview", tile, layout)
+    for index, part in enumerate(tile.cells):
+        symbol = f"hex-{TILES[tile.letter][index]}"
+        yield Item(f"preview:{index}", symbol, layout.at(part), SQUARE)
+    turns = TURN in paths.after(prefix)
+    label = message("codemonkey-preview", tile=tile.letter)
+    for index, part in enumerate(tile.cells):
+        word = TURN if turns and index == 0 else None
+        yield Item(
+            f"turn:{index}", "text", layout.at(part), (80, 80), text="", word=word, label=label, marks=("chosen",)
+        )
+
+
+def _clock(view: State, layout: Layout) -> Iterator[Item]:
+    """The timer, and bananas that wait for the tree die."""
+    x, y = layout.origin
+    if TIME in view.terms.parts:
+        yield Item("timer", "timer", (x + 36, y + 36), (56, 56), label=message("codemonkey-timer"))
+    if view.waiting:
+        yield from bananas("waiting", len(view.waiting), (x + 110, y + 36))
+        label = message("codemonkey-waiting", count=len(view.waiting))
+        yield Item("waiting", "text", (x + 110, y + 36), (84, 44), text="", label=label)

@@ -11,6 +11,8 @@ TRAPS, LOOP, MAGIC, MASTER, GRAND, TIME = PARTS = ("traps", "loop", "magic", "ma
 """Rules 26 to 32: what the levels 2 to 7 add, one each."""
 LEVELS = {1: (), **{level: PARTS[: level - 1] for level in range(2, len(PARTS) + 2)}}
 NO_PARTS = "none"
+MINUTES = (5 * 60, 7 * 60)
+"""Rule 32: how long the clock takes at least and at most, in seconds."""
 TIMES = (3, 4, 5)
 """Rule 32: after how many rounds the timer rings."""
 

@@ -1,0 +1,146 @@
+"""The players beside the jungle: their CodePanels with what lies in them, their bananas, and what else they have."""
+
+from collections.abc import Iterator
+
+from troop.core.game import Message, Move
+from troop.core.message import message, seat_number
+from troop.core.scene import Item, Point
+from troop.games.codemonkey.coding import DOWN, EMPTY, HIDDEN, LOOP, SWING, die_of, hand_of, has_swing, is_die
+from troop.games.codemonkey.layout import Layout, Strip, coding_strips, strips, tray
+from troop.games.codemonkey.listing import code_arguments
+from troop.games.codemonkey.parts import slot_parts
+from troop.games.codemonkey.programming import DIE, TRAY, named, panel_after, pieces, program_of, slots
+from troop.games.codemonkey.rules import State
+from troop.games.codemonkey.steps import CODE, RUN
+
+PIECE, LAID_UNDER = 58, 40
+FEW = 5
+"""So many bananas are shown one by one."""
+ACTIONS = {DOWN: "action-down", SWING: "action-swing", LOOP: "action-loop", HIDDEN: "action-hidden"}
+
+
+def panels(view: State, layout: Layout, seat: int | None, prefix: Move) -> Iterator[Item]:
+    """All that the players have before them."""
+    codes = view.step == CODE and seat == view.seat
+    places = (coding_strips if codes else _alike)(layout, view.terms.seats, view.terms.slots, view.seat)
+    for owner, strip in enumerate(places):
+        if codes and owner == seat:
+            yield from _coding(view, layout, strip, prefix)
+            continue
+        yield from _belongings(view, owner, strip)
+        if view.round:
+            yield from _program(view, owner, strip)
+
+
+def _alike(layout: Layout, seats: int, count: int, _: int) -> list[Strip]:
+    return strips(layout, seats, count)
+
+
+def _belongings(view: State, owner: int, strip: Strip) -> Iterator[Item]:
+    """The player's face, the First Player Marker, and the bananas."""
+    number, (x, y) = seat_number(owner), strip.face
+    size = 30 + 34 * strip.scale
+    yield Item(f"face:{number}", f"coder-{number}", (x, y - 10), (size, size), seat=owner)
+    if view.round and owner == view.marker:
+        yield Item("marker", "first-marker", (x - size * 0.42, y - size * 0.62), (30, 30))
+    yield from bananas(f"owned:{number}", view.players[owner].bananas, (x, y + size * 0.5 + 2))
+
+
+def bananas(key: str, count: int, at: Point) -> Iterator[Item]:
+    """A few bananas side by side; many as one, with their number."""
+    x, y = at
+    if count > FEW:
+        yield Item(f"{key}:0", "banana", (x - 12, y), (28, 28))
+        yield Item(f"{key}:count", "text", (x + 14, y), (30, 24), text=str(count), marks=("count",))
+        return
+    for index in range(count):
+        yield Item(f"{key}:{index}", "banana", (x + (index - (count - 1) / 2) * 14, y), (26, 26))
+
+
+def _program(view: State, owner: int, strip: Strip) -> Iterator[Item]:
+    """A program as it lies there: face down until the run, then open, with the slot that runs."""
+    player, number = view.players[owner], seat_number(owner)
+    running = view.cursor.slot if view.step == RUN and owner == view.seat else -1
+    for index in range(view.terms.slots):
+        word = player.program[index] if player.program else EMPTY
+        symbol = "code-slot-run" if index == running else "code-slot" if word == EMPTY else "code-card"
+        label = slot_label(number, index, word)
+        replayed = running >= 0 and index in _replayed(view)
+        marks = ("chosen",) if replayed else ()
+        yield Item(
+            f"slot:{number}:{index}", symbol, strip.slot(index), strip.card, label=label, marks=marks, seat=owner
+        )
+        yield from _laid(f"code:{number}:{index}", word, strip, index)
+
+
+def slot_label(number: int, index: int, word: str) -> Message:
+    """Whose slot it is, and what lies in it."""
+    if word == HIDDEN:
+        return message("codemonkey-slot-hidden", seat=number, slot=index + 1)
+    return message("codemonkey-slot-label", seat=number, slot=index + 1, **code_arguments(word))
+
+
+def _replayed(view: State) -> tuple[int, ...]:
+    """Rule 28: the slot that a Loop is replaying."""
+    parts = slot_parts(view.program, view.cursor.slot)
+    return (view.cursor.part,) if len(parts) > 1 or view.program[view.cursor.slot] == LOOP else ()
+
+
+def _laid(key: str, word: str, strip: Strip, index: int) -> Iterator[Item]:
+    """What lies in a slot."""
+    if word == EMPTY:
+        return
+    size, small = PIECE * strip.scale, LAID_UNDER * strip.scale
+    symbol = f"die-{die_of(word)}" if is_die(word) else ACTIONS[word]
+    yield Item(key, symbol, strip.piece(index), (size, size))
+    if has_swing(word):
+        yield Item(f"{key}:under", ACTIONS[SWING], strip.under(index), (small, small))
+
+
+# Coding
+
+
+def _coding(view: State, layout: Layout, strip: Strip, prefix: Move) -> Iterator[Item]:
+    """The large CodePanel, and the tray with what is not yet in it."""
+    hand, count = hand_of(view.terms, view.players[view.seat].dice), view.terms.slots
+    panel = panel_after(prefix)
+    program = program_of(panel, hand, count)
+    for index, slot in enumerate(slots(count)):
+        free = not panel.lying_in(slot)
+        label = message(
+            "codemonkey-slot", seat=seat_number(view.seat), slot=index + 1, **code_arguments(program[index])
+        )
+        symbol = "code-slot" if free else "code-card"
+        word = slot if free or panel.held is None else None
+        yield Item(slot, symbol, strip.slot(index), strip.card, word=word, label=label, seat=view.seat)
+    yield from _pieces(view, layout, strip, prefix)
+
+
+def _pieces(view: State, layout: Layout, strip: Strip, prefix: Move) -> Iterator[Item]:
+    """Dice and tokens, in the tray or where they were put: the picture, and a cell over it that can be taken up."""
+    hand, panel = hand_of(view.terms, view.players[view.seat].dice), panel_after(prefix)
+    known = pieces(hand)
+    points, middle, extent = tray(layout, len(known))
+    word = TRAY if panel.held and panel.slot_of(panel.held) else None
+    yield Item("tray", "text", middle, extent, text="", word=word, label=message("codemonkey-tray"))
+    for index, piece in enumerate(known):
+        slot = panel.slot_of(piece)
+        at, size = points[index], PIECE
+        if slot is not None:
+            under = panel.lying_in(slot)[0] != piece and not piece.startswith(DIE)
+            place = int(slot[-1]) - 1
+            at, size = (strip.under(place), LAID_UNDER) if under else (strip.piece(place), PIECE)
+        symbol, faces = _face(piece, hand.dice)
+        key = f"piece:{view.round}:{seat_number(view.seat)}:{piece}"
+        yield Item(key, symbol, at, (size, size), faces=faces)
+        chosen = ("chosen",) if piece == panel.held else ()
+        covers = slot if slot and panel.held and panel.held != piece and panel.lying_in(slot)[0] == piece else piece
+        label = message("codemonkey-piece", **named(piece, hand.dice))
+        yield Item(f"take:{piece}", "text", at, (size, size), text="", word=covers, label=label, marks=chosen)
+
+
+def _face(piece: str, dice: tuple[int, ...]) -> tuple[str, int]:
+    """The picture of a piece, and how many faces it has."""
+    if piece.startswith(DIE):
+        return f"die-{dice[int(piece[len(DIE) :]) - 1]}", 6
+    return ACTIONS[SWING if piece.startswith(SWING) else piece], 0
