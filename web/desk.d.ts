@@ -157,7 +157,7 @@ export interface GameOption {
   when?: [name: string, value: OptionValue];
   /** What some values ask of other options. */
   needs?: Array<[value: OptionValue, other: string, allowed: OptionValue[]]>;
-  /** Any text that the game can read; it has no list of values. */
+  /** Any text that the game can read; if it has values, any of them with commas between. */
   text?: true;
 }
 

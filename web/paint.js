@@ -117,10 +117,13 @@ export function ghostMarkup(item, mark) {
   return `<rect class="ghost ${mark}" ${boxAround(item.size)} ${place}/>${dot}`;
 }
 
-/** Signs on an item, side by side along its upper edge. @param {Item} item @param {Note[]} notes */
+/** Signs on an item, side by side: at the upper edge of a cover, within a picture. @param {Item} item @param {Note[]} notes */
 export function notesMarkup(item, notes) {
   const size = Math.min(...item.size) * 0.34;
-  const [x, y] = [item.at[0] - ((notes.length - 1) * size) / 2, item.at[1] - item.size[1] / 2 + size * 0.35];
+  const [x, y] = [
+    item.at[0] - ((notes.length - 1) * size) / 2,
+    item.at[1] - item.size[1] / 2 + size * (item.symbol === "text" ? 0.35 : 0.75),
+  ];
   return notes.map((note, index) => noteMarkup(note, [x + index * size, y], size)).join("");
 }
 

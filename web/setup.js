@@ -27,7 +27,8 @@ export function fittingSetup(shelf, old) {
 }
 
 /** What an option has that is written so; a number of a range is brought inside it. @param {GameOption} option @param {unknown} given @returns {OptionValue | undefined} */
-export function fittingValue({ values, range }, given) {
+export function fittingValue({ values, range, text }, given) {
+  if (text) return String(given ?? "");
   if (!range) return values?.find((each) => String(each) === String(given));
   const number = Math.round(Number(given));
   return Number.isFinite(number) && given !== "" ? Math.max(range[0], Math.min(range[1], number)) : undefined;

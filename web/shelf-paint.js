@@ -88,7 +88,7 @@ function optionsMarkup(box, setup, say) {
 
 /** Only what can be chosen, and what means something beside the rest, is shown. @param {GameOption} option @param {Setup} setup */
 function isOpen(option, setup) {
-  if (option.name === "seats" || (option.values && option.values.length < 2)) return false;
+  if (option.name === "seats" || (!option.text && option.values && option.values.length < 2)) return false;
   return !option.when || String(setup.options[option.when[0]]) === String(option.when[1]);
 }
 
@@ -96,13 +96,34 @@ function isOpen(option, setup) {
 function fieldMarkup(box, option, setup, say) {
   const id = `option-${box.name}-${option.name}`;
   const chosen = String(setup.options[option.name] ?? option.default);
+  if (option.text && option.values?.length) return severalMarkup(id, option, chosen, say);
   const described = `id="${id}" name="option-${option.name}" aria-describedby="${id}-about"`;
   return (
     `<div class="field"><label for="${id}">${text(say, id)}</label>` +
-    (option.range
-      ? `<input type="number" ${described} min="${option.range[0]}" max="${option.range[1]}" value="${plain(chosen)}">`
-      : `<select ${described}>${valuesMarkup(id, option, chosen, say)}</select>`) +
+    inputMarkup(id, option, described, chosen, say) +
     `<p class="about" id="${id}-about">${text(say, `${id}.about`)}</p></div>`
+  );
+}
+
+/** @param {string} id @param {GameOption} option @param {string} described @param {string} chosen @param {Say} say */
+function inputMarkup(id, option, described, chosen, say) {
+  if (option.text)
+    return `<input type="text" ${described} value="${plain(chosen)}" autocomplete="off" autocapitalize="off" spellcheck="false">`;
+  if (!option.range) return `<select ${described}>${valuesMarkup(id, option, chosen, say)}</select>`;
+  return `<input type="number" ${described} min="${option.range[0]}" max="${option.range[1]}" value="${plain(chosen)}">`;
+}
+
+/** Any of several values, each by itself. @param {string} id @param {GameOption} option @param {string} chosen @param {Say} say */
+function severalMarkup(id, option, chosen, say) {
+  const ticked = chosen.split(",");
+  const boxes = (option.values ?? []).map(
+    (value) =>
+      `<label class="check"><input type="checkbox" name="option-${option.name}" value="${value}"` +
+      `${ticked.includes(String(value)) ? " checked" : ""}><span>${text(say, `${id}-${value}`)}</span></label>`,
+  );
+  return (
+    `<fieldset class="field several" aria-describedby="${id}-about"><legend>${text(say, id)}</legend>${boxes.join("")}` +
+    `<p class="about" id="${id}-about">${text(say, `${id}.about`)}</p></fieldset>`
   );
 }
 

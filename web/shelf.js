@@ -76,10 +76,19 @@ export class Shelf {
     }
     if (name === "preset")
       return { ...setup, seats: this.#shared(setup, /** @type {import("./setup.js").Preset} */ (value)) };
-    if (what === "option") return this.#withOption(setup, which, value);
+    if (what === "option") return this.#withOption(setup, which, this.#several(name) ?? value);
     const key = what === "name" ? "name" : "kind";
     const seats = setup.seats.map((seat, at) => (at === Number(which) ? { ...seat, [key]: value.trim() } : seat));
     return { ...setup, seats };
+  }
+
+  /** What is ticked of an option that takes any of several values. @param {string} name */
+  #several(name) {
+    const boxes = /** @type {HTMLInputElement[]} */ ([
+      ...this.#form.querySelectorAll(`[name="${name}"][type=checkbox]`),
+    ]);
+    const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+    return boxes.length ? ticked.join(",") : null;
   }
 
   /** @param {Setup} setup @param {string} name @param {string} given @returns {Setup} */

@@ -13,7 +13,7 @@ from troop.games.codemonkey.player import Player
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.setup import next_tile
 from troop.games.codemonkey.steps import CODE, MARK
-from troop.games.codemonkey.terms import MINUTES, read_parts, settled, terms_of
+from troop.games.codemonkey.terms import MINUTES, PARTS, read_parts, settled, terms_of
 
 
 class CodeMonkey(Game[State]):
@@ -24,7 +24,7 @@ class CodeMonkey(Game[State]):
     options = (
         Option("seats", (2, 3, 4), 2),
         Option("level", range(1, 8), 1),
-        Option("parts", (), "", read=read_parts),
+        Option("parts", PARTS, "", read=read_parts),
         Option("missions", ("off", "on"), "off"),
         Option("setup", ("quick", "build"), "quick"),
         Option("jungle", (), "", read=read_jungle),

@@ -16,16 +16,20 @@ LEAST_HEIGHT = 520
 SIDE, BELOW = 450, 320
 """How broad the place for the players is beside the jungle, and how high below it."""
 CARD = (100, 130)
+WIDE_ROOM, TALL_ROOM = (1040, 460), (374, 420)
+"""The rooms that pictures are made for, beside a log and on a phone."""
 
 
 class Layout(NamedTuple):
-    """The part of the plane that is shown, and the place for the players."""
+    """The part of the plane that is shown, as it is turned, and the place for the players."""
 
     left: float
     top: float
     width: float
     height: float
     tall: bool
+    turned: int = 0
+    """By how many sixths of a turn the plane is shown turned, so that it fits the room."""
 
     @property
     def size(self) -> Point:
@@ -48,16 +52,35 @@ class Layout(NamedTuple):
 
     def at(self, cell: Cell, dx: float = 0, dy: float = 0) -> Point:
         """The middle of a cell, or a place beside it."""
-        x, y = middle(cell)
+        x, y = middle(turned(cell, self.turned))
         return _round((self.origin[0] + x - self.left + dx, self.origin[1] + y - self.top + dy))
 
 
-def layout_of(cells: Iterable[Cell], tall: bool) -> Layout:
-    """The layout in which all these cells are seen."""
-    points = [middle(cell) for cell in cells] or [(0.0, 0.0)]
+def layout_of(cells: Iterable[Cell], tall: bool, may_turn: bool) -> Layout:
+    """The layout in which all these cells are seen, as large as can be."""
+    known = tuple(cells)
+    layouts = [_layout(known, tall, turn) for turn in (range(6) if may_turn else (0,))]
+    return max(layouts, key=lambda layout: _scale(layout, TALL_ROOM if tall else WIDE_ROOM))
+
+
+def _layout(cells: tuple[Cell, ...], tall: bool, turn: int) -> Layout:
+    points = [middle(turned(cell, turn)) for cell in cells] or [(0.0, 0.0)]
     across, down = [x for x, _ in points], [y for _, y in points]
     left, top = min(across) - MARGIN, min(down) - MARGIN_TOP
-    return Layout(left, top, max(across) + MARGIN - left, max(down) + MARGIN - top, tall)
+    return Layout(left, top, max(across) + MARGIN - left, max(down) + MARGIN - top, tall, turn)
+
+
+def _scale(layout: Layout, room: Point) -> float:
+    """How large the picture would be in a room."""
+    return min(room[0] / layout.size[0], room[1] / layout.size[1])
+
+
+def turned(cell: Cell, turn: int) -> Cell:
+    """A cell after so many sixths of a turn to the right around the first one."""
+    q, r = cell
+    for _ in range(turn):
+        q, r = -r, q + r
+    return q, r
 
 
 def middle(cell: Cell) -> Point:
@@ -114,7 +137,7 @@ def coding_strips(layout: Layout, seats: int, slots: int, coder: int) -> list[St
     """The CodePanel of who codes large, the others small below it."""
     left, top, width, height = layout.beside
     others = [seat for seat in range(seats) if seat != coder]
-    large = Strip((left + width / 2 - (slots - 1) * 52, top + 76), 1, (left + 40, top + height - 40))
+    large = Strip((left + width / 2 - (slots - 1) * 52, top + 76), 1, (left + 40, top + 44))
     made = {coder: large}
     columns = len(others) if layout.tall else 1
     for index, seat in enumerate(others):

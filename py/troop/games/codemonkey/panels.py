@@ -25,6 +25,7 @@ def panels(view: State, layout: Layout, seat: int | None, prefix: Move) -> Itera
     places = (coding_strips if codes else _alike)(layout, view.terms.seats, view.terms.slots, view.seat)
     for owner, strip in enumerate(places):
         if codes and owner == seat:
+            yield from _marker(view, owner, strip.face, 64)
             yield from _coding(view, layout, strip, prefix)
             continue
         yield from _belongings(view, owner, strip)
@@ -41,9 +42,14 @@ def _belongings(view: State, owner: int, strip: Strip) -> Iterator[Item]:
     number, (x, y) = seat_number(owner), strip.face
     size = 30 + 34 * strip.scale
     yield Item(f"face:{number}", f"coder-{number}", (x, y - 10), (size, size), seat=owner)
-    if view.round and owner == view.marker:
-        yield Item("marker", "first-marker", (x - size * 0.42, y - size * 0.62), (30, 30))
+    yield from _marker(view, owner, (x, y), size)
     yield from bananas(f"owned:{number}", view.players[owner].bananas, (x, y + size * 0.5 + 2))
+
+
+def _marker(view: State, owner: int, at: Point, size: float) -> Iterator[Item]:
+    """The First Player Marker, with who has it."""
+    if view.round and owner == view.marker:
+        yield Item("marker", "first-marker", (at[0] - size * 0.42, at[1] - size * 0.62), (30, 30))
 
 
 def bananas(key: str, count: int, at: Point) -> Iterator[Item]:
@@ -60,9 +66,12 @@ def bananas(key: str, count: int, at: Point) -> Iterator[Item]:
 def _program(view: State, owner: int, strip: Strip) -> Iterator[Item]:
     """A program as it lies there: face down until the run, then open, with the slot that runs."""
     player, number = view.players[owner], seat_number(owner)
+    if not player.program:
+        yield from _dice(view, owner, strip)
+        return
     running = view.cursor.slot if view.step == RUN and owner == view.seat else -1
     for index in range(view.terms.slots):
-        word = player.program[index] if player.program else EMPTY
+        word = player.program[index]
         symbol = "code-slot-run" if index == running else "code-slot" if word == EMPTY else "code-card"
         label = slot_label(number, index, word)
         replayed = running >= 0 and index in _replayed(view)
@@ -71,6 +80,14 @@ def _program(view: State, owner: int, strip: Strip) -> Iterator[Item]:
             f"slot:{number}:{index}", symbol, strip.slot(index), strip.card, label=label, marks=marks, seat=owner
         )
         yield from _laid(f"code:{number}:{index}", word, strip, index)
+
+
+def _dice(view: State, owner: int, strip: Strip) -> Iterator[Item]:
+    """What a player has rolled, and has yet to code with."""
+    size = PIECE * strip.scale
+    for index, die in enumerate(view.players[owner].dice):
+        key = f"rolled:{view.round}:{seat_number(owner)}:{index}"
+        yield Item(key, f"die-{die}", strip.slot(index), (size, size), faces=6)
 
 
 def slot_label(number: int, index: int, word: str) -> Message:

@@ -152,7 +152,7 @@ STATUS: dict[str, Callable[[State, int], Message]] = {
     PLACE: lambda view, seat: message("codemonkey-status-place", seat=seat, number=int(view.drawn)),
     MARK: _status_mark,
     ORDER: lambda _, seat: message("codemonkey-status-order", seat=seat),
-    CODE: lambda _, seat: message("codemonkey-status-code", seat=seat),
+    CODE: lambda view, seat: message("codemonkey-status-code", seat=seat, round=view.round),
     RUN: _status_run,
     NAME: lambda _, seat: message("codemonkey-status-name", seat=seat),
     TRAP: lambda view, seat: message("codemonkey-status-trap", seat=seat, lies=int(bool(view.players[view.seat].trap))),
@@ -176,21 +176,12 @@ def _missions(view: State, seat: int) -> Fact | None:
     if not player.missions:
         return None
     pips = tuple((f"mission-{tree}", tree in player.collected) for tree in player.missions)
-    return Fact(message("codemonkey-fact-missions"), "".join(map(str, player.missions)), pips=pips)
-
-
-def _dice(view: State, seat: int) -> Fact | None:
-    dice = view.players[seat].dice
-    return Fact(message("codemonkey-fact-dice"), " ".join(map(str, dice)), "die-6") if dice else None
+    return Fact(message("codemonkey-fact-missions"), "".join(map(str, player.missions)), "mission", pips)
 
 
 def _trap(view: State, seat: int) -> Fact | None:
     trap = view.players[seat].trap
-    return (
-        Fact(message("codemonkey-fact-trap"), trap or NOTHING, f"trap-{seat_number(seat)}")
-        if view.terms.traps
-        else None
-    )
+    return Fact(message("codemonkey-fact-trap"), trap, f"trap-{seat_number(seat)}") if trap else None
 
 
 def _card(view: State, seat: int) -> Fact | None:
@@ -201,10 +192,4 @@ def _card(view: State, seat: int) -> Fact | None:
     return Fact(message("codemonkey-fact-card"), shown, "magic-card")
 
 
-def _marker(view: State, seat: int) -> Fact | None:
-    if not view.round or seat != view.marker:
-        return None
-    return Fact(message("codemonkey-fact-marker"), view.round, "first-marker")
-
-
-FACTS: tuple[Callable[[State, int], Fact | None], ...] = (_bananas, _missions, _dice, _trap, _card, _marker)
+FACTS: tuple[Callable[[State, int], Fact | None], ...] = (_bananas, _missions, _trap, _card)

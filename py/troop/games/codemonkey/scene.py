@@ -1,6 +1,7 @@
 """The picture of CodeMonkey: hex stones, trees that stand up with their bananas, monkeys, traps, CodePanels."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TypeAlias
 
 from troop.core.game import Event, Move
@@ -15,7 +16,7 @@ from troop.games.codemonkey.layout import HEX, ON_HEX, ON_TREE, Layout, layout_o
 from troop.games.codemonkey.panels import bananas, panels
 from troop.games.codemonkey.prompt import place_label
 from troop.games.codemonkey.rules import State
-from troop.games.codemonkey.steps import LAY, PLANT
+from troop.games.codemonkey.steps import LAY, PLANT, TILE
 from troop.games.codemonkey.story import beats, event_of
 from troop.games.codemonkey.terms import TIME
 from troop.games.codemonkey.tiles import HIGH_TREES, TILES, is_tree, tree_number
@@ -60,7 +61,13 @@ def frames(
 
 def _layout(view: State, tall: bool) -> Layout:
     """All that lies is seen, and all places for what is to be laid."""
-    return layout_of((*view.jungle.covered, *view.jungle.trees, *_places(view)), tall)
+    may_turn = not view.terms.build and view.step not in (TILE, LAY, PLANT)
+    return _layout_of(view.jungle, _places(view), tall, may_turn)
+
+
+@lru_cache(maxsize=32)
+def _layout_of(jungle: Jungle, places: tuple[Cell, ...], tall: bool, may_turn: bool) -> Layout:
+    return layout_of((*jungle.covered, *jungle.trees, *places), tall, may_turn)
 
 
 def _places(view: State) -> tuple[Cell, ...]:
@@ -119,7 +126,7 @@ def _standing(view: State, layout: Layout) -> Iterator[Item]:
             yield Item(f"trap:{seat}", f"trap-{seat_number(seat)}", at, (86, 86), seat=seat)
     standing = [(land.cell[name], name) for name in land.base]
     standing += [(land.cell[player.at], str(seat)) for seat, player in view.by_seat() if player.at]
-    for cell, who in sorted(standing, key=lambda each: (as_read(each[0]), not is_tree(each[1]))):
+    for cell, who in sorted(standing, key=lambda each: (layout.at(each[0])[::-1], not is_tree(each[1]))):
         yield from _tree(view, layout, cell, who) if is_tree(who) else _monkey(view, layout, cell, int(who))
 
 
