@@ -40,6 +40,14 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
 }
 """Option sets worth testing, for each game."""
 
+EAGER: dict[str, list[tuple[dict[str, object], str]]] = {
+    "itchy": [],
+}
+"""Games worth keeping in which somebody wins: options, and a seed."""
+
+CONSIDERED = 40
+"""How many moves an eager player looks at."""
+
 MODES = [(name, options) for name, sets in OPTIONS.items() for options in sets]
 
 
@@ -65,6 +73,30 @@ def random_move(state: Any, rng: Stream) -> Move:
     while move not in legal:
         move = (*move, rng.choice(choices_after(legal, move)))
     return move
+
+
+def eager_game(game: Game[Any], options: dict[str, object], seed: str) -> Iterator[tuple[Any, Move]]:
+    """A game that somebody wins: the first seat takes, of a few moves, the one that brings it furthest, the others any."""
+    rng = Stream(seed)
+    state = game.start(**options)
+    while state.actor != OVER:
+        moves = [random_move(state, rng) for _ in range(CONSIDERED if state.actor == 0 else 1)]
+        move = max(moves, key=lambda move: progress(game, state.apply(move), 0))
+        yield state, move
+        state = state.apply(move)
+
+
+def progress(game: Game[Any], state: Any, seat: int) -> float:
+    """How far a seat is, read off its panel (``2/3`` of something), and how far the others are not."""
+    if state.outcome and state.outcome.winners:
+        return 100.0 if seat in state.outcome.winners else -100.0
+    seats = range(int(state.rules.seats))
+    return sum((1 if other == seat else -0.5) * _advance(game, state, other) for other in seats)
+
+
+def _advance(game: Game[Any], state: Any, seat: int) -> float:
+    fractions = [str(fact.value).partition("/")[::2] for fact in game.facts(state, seat) if "/" in str(fact.value)]
+    return sum((int(done) / int(wanted)) ** 2 for done, wanted in fractions)
 
 
 def random_states(game: Game[Any], options: dict[str, object], seed: str) -> list[Any]:
