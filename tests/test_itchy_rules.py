@@ -423,7 +423,7 @@ def test_rule_15_a_move_wins() -> None:
 
 def test_rule_15_an_exchange_gives_colonies_up() -> None:
     state = at("d7=1:6w a4=1:3w g4=1:2w", "1 spawn")
-    assert [fact.value for fact in GAME.facts(played(state, "q d7"), 0)][0] == "1/3"
+    assert GAME.facts(played(state, "q d7"), 0)[0].value == "1/3"
 
 
 def test_rule_16_the_game_is_drawn_after_the_last_turn() -> None:

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from itchy_play import GAME, events, legal, lice, played, step, why
 from itchy_play import at as position
-from troop.core.game import OVER
 
 
 def at(said: str, step: str = "1 move", turns: int | None = None, **options: object) -> Any:
@@ -167,7 +166,7 @@ def test_rule_9_nobody_enters_on_a_monkey_with_a_spy() -> None:
 
 
 def test_rule_9_entering_is_skipped_if_every_monkey_has_lice() -> None:
-    cells = "b7 d7 e7 f7 a6 c6 g6 a5 d5 f5 a4 c4 e4 g4 b3 d3 g3 a2 e2 g2 b1 c1 d1 f1".split()
+    cells = [move[0] for move in GAME.start().legal_moves()]
     kinds = ["1w"] * 18 + ["1q"] * 3 + ["s"] * 3
     crowds = " ".join(f"{cell}=2:{kind}" for cell, kind in zip(cells, kinds, strict=True))
     state = played(at(crowds, "2 move"), "a6-b6")
