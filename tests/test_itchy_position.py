@@ -1,10 +1,7 @@
 """Positions of Itchy Monkey as text."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from itchy_play import GAME, at, changed, clan, printed
-from troop.core.errors import TroopError
 from troop.core.game import BadPosition
 
 START = printed()
@@ -51,106 +48,104 @@ def in_clans(said: str = "", rest: str = "1 spawn | turns=8 | clans=L,O | safe=-
     return f"{changed(CLAN, said)} | {rest}"
 
 
-@pytest.mark.parametrize(
-    ("text", "options", "said"),
-    [
-        ("", {}, "position-fields"),
-        (START, {}, "position-fields"),
-        (f"{START} | 1 place | turns=0 | x", {}, "position-fields"),
-        (f"{START} / . | 1 place | turns=0", {}, "itchy-position-rows"),
-        (f"{START} . | 1 place | turns=0", {}, "itchy-position-row"),
-        (f"{START} | 1 place | turns=0", {"seats": 3}, "itchy-position-rows"),
-        (START.replace("S O .", "S X .") + " | 1 place | turns=0", {}, "itchy-position-cell"),
-        (START.replace("S O .", "S T .") + " | 1 place | turns=0", {}, "itchy-position-cell"),
-        (START.replace("S O .", "S o .") + " | 1 place | turns=0", {}, "itchy-position-cell"),
-        (START.replace("S O .", "S L .") + " | 1 place | turns=0", {}, "itchy-position-monkeys"),
-        (START.replace("S O .", "S . .") + " | 1 place | turns=0", {}, "itchy-position-monkeys"),
-        (f"{START} | 1 place | turns=0", {"tamarin": "L"}, "itchy-position-cell"),
-        (lousy("d7=1:0w"), {}, "itchy-position-cell"),
-        (lousy("d7=1:w"), {}, "itchy-position-cell"),
-        (lousy("d7=3:1w"), {}, "itchy-position-cell"),
-        (lousy("d7=2:1w,1:s"), {"spies": "on"}, "itchy-position-cell"),
-        (lousy("d7=1:1w,1:1q"), {}, "itchy-position-cell"),
-        (lousy("d7=1:1w").replace(")", ""), {}, "itchy-position-cell"),
-        (lousy("d7=1:1w").replace("(1:1w)", "()"), {}, "itchy-position-cell"),
-        (lousy("d7=1:1w*"), {}, "itchy-position-cell"),
-        (lousy("d7=1:1w,2:1q"), {}, "itchy-position-together"),
-        (lousy("d7=1:15w a4=1:6w"), {}, "itchy-position-too-many"),
-        (lousy("d7=1:4q"), {}, "itchy-position-too-many"),
-        (lousy("d7=1:1w+s"), {}, "itchy-position-too-many"),
-        (lousy("d7=1:s a4=1:s g4=1:s d1=1:s"), {"spies": "on"}, "itchy-position-too-many"),
-        (lousy("d7=1:1w", "3 move | turns=0"), {}, "itchy-position-step"),
-        (lousy("d7=1:1w", "0 move | turns=0"), {}, "itchy-position-step"),
-        (lousy("d7=1:1w", "? move | turns=0"), {}, "itchy-position-step"),
-        (lousy("d7=1:1w", "1 first | turns=0"), {"first": "drawn"}, "itchy-position-step"),
-        (lousy("d7=1:1w", "1 bump | turns=0"), {}, "itchy-position-step"),
-        (lousy("d7=1:1w", "1  move | turns=0"), {}, "itchy-position-step"),
-        (lousy("d7=1:1w", "1 move | 0"), {}, "itchy-position-turns"),
-        (lousy("d7=1:1w", "1 move | turns=00"), {}, "itchy-position-turns"),
-        (lousy("d7=1:1w", "1 move | turns=-2"), {}, "itchy-position-turns"),
-        (lousy("d7=1:1w", "1 move | turns=٤"), {}, "itchy-position-turns"),
-        (lousy("d7=1:1w", "1 move | turns=1"), {}, "itchy-position-first"),
-        (lousy("d7=1:1w", "1 move | turns=0"), {"first": 2}, "itchy-position-first"),
-        (f"{START} | 2 place | turns=0", {}, "itchy-position-first"),
-        (f"{START} | ? first | turns=0", {}, "itchy-position-unfit"),
-        (f"{START} | ? first | turns=1", {"first": "drawn"}, "itchy-position-unfit"),
-        (lousy("d7=1:2w1q", "? first | turns=0"), {"first": "drawn"}, "itchy-position-unfit"),
-        (lousy("d7=1:2w1q", "1 place | turns=0"), {}, "itchy-position-unfit"),
-        (lousy("d7=1:3w", "2 place | turns=0"), {}, "itchy-position-unfit"),
-        (lousy("d7=1:2w a4=1:1q", "2 place | turns=0"), {}, "itchy-position-unfit"),
-        (lousy("d7=1:2w1q", "2 place | turns=2"), {}, "itchy-position-unfit"),
-        (lousy("d7=1:1w", "1 enter | turns=0"), {}, "itchy-position-unfit"),
-        (lousy("d7=2:1w", "1 spawn | turns=0"), {}, "itchy-position-unfit"),
-        (lousy("d7=1:5w b7=1:5w a6=1:5w a5=1:5w", "1 spawn | turns=0"), {}, "itchy-position-unfit"),
-        (lousy("d7=1:5w", "1 after | turns=0"), {}, "itchy-position-unfit"),
-        (lousy("d7=1:1w", "1 over | turns=0"), {}, "position-not-over"),
-        (lousy("d7=1:3w a4=1:3w g4=1:3w"), {}, "position-over"),
-        (lousy("d7=1:1w", "1 move | turns=20"), {"cap": 10}, "position-over"),
-        (lousy("d7=1:1w", "1 over | turns=22"), {"cap": 10}, "itchy-position-turns-late"),
-        (lousy("d7=1:3w a4=1:3w g4=1:3w", "1 over | turns=20"), {"cap": 10}, "itchy-position-turns-late"),
-        (f"{CLAN} | 1 spawn | turns=0", {"mode": "clan"}, "position-fields"),
-        (in_clans("d7=1:1w"), {"mode": "clan"}, "itchy-position-cell"),
-        (in_clans("d7=6w"), {"mode": "clan"}, "itchy-position-crowded"),
-        (in_clans("d7=2q"), {"mode": "clan"}, "itchy-position-crowded"),
-        (in_clans("d7=1w+s"), {"mode": "clan"}, "itchy-position-crowded"),
-        (
-            in_clans("d7=5w", "1 bump | turns=8 | clans=L,O | safe=-,- | barred=-"),
-            {"mode": "clan"},
-            "itchy-position-crowded",
-        ),
-        (in_clans("d7=1w*"), {"mode": "clan"}, "itchy-position-unfit"),
-        (in_clans("d7!"), {"mode": "clan"}, "itchy-position-monkeys"),
-        *(
-            (in_clans(said, f"{step} | {fields}"), {"mode": "clan"}, name)
-            for said, step, fields, name in (
-                ("", "1 spawn | turns=8", "L,O | safe=-,- | barred=-", "itchy-position-clan"),
-                ("", "1 spawn | turns=8", "clans=L | safe=-,- | barred=-", "itchy-position-clan"),
-                ("", "1 spawn | turns=8", "clans=LS,O | safe=-,- | barred=-", "itchy-position-clan"),
-                ("", "1 spawn | turns=8", "clans=T,O | safe=-,- | barred=-", "itchy-position-clan"),
-                ("", "1 spawn | turns=8", "clans=L,O | safe=-,- | barred=z9", "itchy-position-clan"),
-                ("", "1 spawn | turns=8", "clans=L,O | safe=-, | barred=-", "itchy-position-clan"),
-                ("d7! b7!", "1 spawn | turns=8", "clans=L,O | safe=LG,- | barred=-", "itchy-position-clan"),
-                ("", "1 spawn | turns=8", "clans=L,L | safe=-,- | barred=-", "itchy-position-unfit"),
-                ("", "1 spawn | turns=8", "clans=L,- | safe=-,- | barred=-", "itchy-position-unfit"),
-                ("", "1 spawn | turns=8", "clans=G,O | safe=-,- | barred=-", "itchy-position-unfit"),
-                ("", "1 spawn | turns=8", "clans=L,O | safe=-,- | barred=d6", "itchy-position-unfit"),
-                ("", "1 spawn | turns=8", "clans=L,O | safe=-,- | barred=b7", "itchy-position-unfit"),
-                ("", "1 spawn | turns=0", "clans=L,O | safe=-,- | barred=d7", "itchy-position-unfit"),
-                ("b7!", "1 spawn | turns=8", "clans=L,O | safe=-,L | barred=-", "itchy-position-unfit"),
-                ("b7!", "1 spawn | turns=0", "clans=L,O | safe=L,- | barred=-", "itchy-position-unfit"),
-                ("", "1 pick | turns=0", "clans=L,- | safe=-,- | barred=-", "itchy-position-unfit"),
-                ("", "2 pick | turns=0", "clans=G,- | safe=-,- | barred=-", "itchy-position-unfit"),
-                ("", "1 pick | turns=2", "clans=-,- | safe=-,- | barred=-", "itchy-position-unfit"),
-                ("d7=2w", "1 pick | turns=0", "clans=-,- | safe=-,- | barred=-", "itchy-position-unfit"),
-                ("", "2 pick | turns=0", "clans=-,- | safe=-,- | barred=-", "itchy-position-first"),
-                ("", "1 spawn | turns=7", "clans=L,O | safe=-,- | barred=-", "itchy-position-first"),
-                ("", "1 over | turns=8", "clans=L,O | safe=-,- | barred=-", "position-not-over"),
-                ("", "1 spawn | turns=200", "clans=L,O | safe=-,- | barred=-", "position-over"),
-                ("", "1 move | turns=8", "clans=L,O | safe=-,- | barred=-", "itchy-position-step"),
-            )
-        ),
-    ],
-)
+BAD: list[tuple[str, dict[str, object], str]] = [
+    ("", {}, "position-fields"),
+    (START, {}, "position-fields"),
+    (f"{START} | 1 place | turns=0 | x", {}, "position-fields"),
+    (f"{START} / . | 1 place | turns=0", {}, "itchy-position-rows"),
+    (f"{START} . | 1 place | turns=0", {}, "itchy-position-row"),
+    (f"{START} | 1 place | turns=0", {"seats": 3}, "itchy-position-rows"),
+    (START.replace("S O .", "S X .") + " | 1 place | turns=0", {}, "itchy-position-cell"),
+    (START.replace("S O .", "S T .") + " | 1 place | turns=0", {}, "itchy-position-cell"),
+    (START.replace("S O .", "S o .") + " | 1 place | turns=0", {}, "itchy-position-cell"),
+    (START.replace("S O .", "S L .") + " | 1 place | turns=0", {}, "itchy-position-monkeys"),
+    (START.replace("S O .", "S . .") + " | 1 place | turns=0", {}, "itchy-position-monkeys"),
+    (f"{START} | 1 place | turns=0", {"tamarin": "L"}, "itchy-position-cell"),
+    (lousy("d7=1:0w"), {}, "itchy-position-cell"),
+    (lousy("d7=1:w"), {}, "itchy-position-cell"),
+    (lousy("d7=3:1w"), {}, "itchy-position-cell"),
+    (lousy("d7=2:1w,1:s"), {"spies": "on"}, "itchy-position-cell"),
+    (lousy("d7=1:1w,1:1q"), {}, "itchy-position-cell"),
+    (lousy("d7=1:1w").replace(")", ""), {}, "itchy-position-cell"),
+    (lousy("d7=1:1w").replace("(1:1w)", "()"), {}, "itchy-position-cell"),
+    (lousy("d7=1:1w*"), {}, "itchy-position-cell"),
+    (lousy("d7=1:1w,2:1q"), {}, "itchy-position-together"),
+    (lousy("d7=1:15w a4=1:6w"), {}, "itchy-position-too-many"),
+    (lousy("d7=1:4q"), {}, "itchy-position-too-many"),
+    (lousy("d7=1:1w+s"), {}, "itchy-position-too-many"),
+    (lousy("d7=1:s a4=1:s g4=1:s d1=1:s"), {"spies": "on"}, "itchy-position-too-many"),
+    (lousy("d7=1:1w", "3 move | turns=0"), {}, "itchy-position-step"),
+    (lousy("d7=1:1w", "0 move | turns=0"), {}, "itchy-position-step"),
+    (lousy("d7=1:1w", "? move | turns=0"), {}, "itchy-position-step"),
+    (lousy("d7=1:1w", "1 first | turns=0"), {"first": "drawn"}, "itchy-position-step"),
+    (lousy("d7=1:1w", "1 bump | turns=0"), {}, "itchy-position-step"),
+    (lousy("d7=1:1w", "1  move | turns=0"), {}, "itchy-position-step"),
+    (lousy("d7=1:1w", "1 move | 0"), {}, "itchy-position-turns"),
+    (lousy("d7=1:1w", "1 move | turns=00"), {}, "itchy-position-turns"),
+    (lousy("d7=1:1w", "1 move | turns=-2"), {}, "itchy-position-turns"),
+    (lousy("d7=1:1w", "1 move | turns=٤"), {}, "itchy-position-turns"),
+    (lousy("d7=1:1w", "1 move | turns=1"), {}, "itchy-position-first"),
+    (lousy("d7=1:1w", "1 move | turns=0"), {"first": 2}, "itchy-position-first"),
+    (f"{START} | 2 place | turns=0", {}, "itchy-position-first"),
+    (f"{START} | ? first | turns=0", {}, "itchy-position-unfit"),
+    (f"{START} | ? first | turns=1", {"first": "drawn"}, "itchy-position-unfit"),
+    (lousy("d7=1:2w1q", "? first | turns=0"), {"first": "drawn"}, "itchy-position-unfit"),
+    (lousy("d7=1:2w1q", "1 place | turns=0"), {}, "itchy-position-unfit"),
+    (lousy("d7=1:3w", "2 place | turns=0"), {}, "itchy-position-unfit"),
+    (lousy("d7=1:2w a4=1:1q", "2 place | turns=0"), {}, "itchy-position-unfit"),
+    (lousy("d7=1:2w1q", "2 place | turns=2"), {}, "itchy-position-unfit"),
+    (lousy("d7=1:1w", "1 enter | turns=0"), {}, "itchy-position-unfit"),
+    (lousy("d7=2:1w", "1 spawn | turns=0"), {}, "itchy-position-unfit"),
+    (lousy("d7=1:5w b7=1:5w a6=1:5w a5=1:5w", "1 spawn | turns=0"), {}, "itchy-position-unfit"),
+    (lousy("d7=1:5w", "1 after | turns=0"), {}, "itchy-position-unfit"),
+    (lousy("d7=1:1w", "1 over | turns=0"), {}, "position-not-over"),
+    (lousy("d7=1:3w a4=1:3w g4=1:3w"), {}, "position-over"),
+    (lousy("d7=1:1w", "1 move | turns=20"), {"cap": 10}, "position-over"),
+    (lousy("d7=1:1w", "1 over | turns=22"), {"cap": 10}, "itchy-position-turns-late"),
+    (lousy("d7=1:3w a4=1:3w g4=1:3w", "1 over | turns=20"), {"cap": 10}, "itchy-position-turns-late"),
+    (f"{CLAN} | 1 spawn | turns=0", {"mode": "clan"}, "position-fields"),
+    (in_clans("d7=1:1w"), {"mode": "clan"}, "itchy-position-cell"),
+    (in_clans("d7=6w"), {"mode": "clan"}, "itchy-position-crowded"),
+    (in_clans("d7=2q"), {"mode": "clan"}, "itchy-position-crowded"),
+    (in_clans("d7=1w+s"), {"mode": "clan"}, "itchy-position-crowded"),
+    (
+        in_clans("d7=5w", "1 bump | turns=8 | clans=L,O | safe=-,- | barred=-"),
+        {"mode": "clan"},
+        "itchy-position-crowded",
+    ),
+    (in_clans("d7=1w*"), {"mode": "clan"}, "itchy-position-unfit"),
+    (in_clans("d7!"), {"mode": "clan"}, "itchy-position-monkeys"),
+]
+IN_CLANS = [
+    ("", "1 spawn | turns=8", "L,O | safe=-,- | barred=-", "itchy-position-clan"),
+    ("", "1 spawn | turns=8", "clans=L | safe=-,- | barred=-", "itchy-position-clan"),
+    ("", "1 spawn | turns=8", "clans=LS,O | safe=-,- | barred=-", "itchy-position-clan"),
+    ("", "1 spawn | turns=8", "clans=T,O | safe=-,- | barred=-", "itchy-position-clan"),
+    ("", "1 spawn | turns=8", "clans=L,O | safe=-,- | barred=z9", "itchy-position-clan"),
+    ("", "1 spawn | turns=8", "clans=L,O | safe=-, | barred=-", "itchy-position-clan"),
+    ("d7! b7!", "1 spawn | turns=8", "clans=L,O | safe=LG,- | barred=-", "itchy-position-clan"),
+    ("", "1 spawn | turns=8", "clans=L,L | safe=-,- | barred=-", "itchy-position-unfit"),
+    ("", "1 spawn | turns=8", "clans=L,- | safe=-,- | barred=-", "itchy-position-unfit"),
+    ("", "1 spawn | turns=8", "clans=G,O | safe=-,- | barred=-", "itchy-position-unfit"),
+    ("", "1 spawn | turns=8", "clans=L,O | safe=-,- | barred=d6", "itchy-position-unfit"),
+    ("", "1 spawn | turns=8", "clans=L,O | safe=-,- | barred=b7", "itchy-position-unfit"),
+    ("", "1 spawn | turns=0", "clans=L,O | safe=-,- | barred=d7", "itchy-position-unfit"),
+    ("b7!", "1 spawn | turns=8", "clans=L,O | safe=-,L | barred=-", "itchy-position-unfit"),
+    ("b7!", "1 spawn | turns=0", "clans=L,O | safe=L,- | barred=-", "itchy-position-unfit"),
+    ("", "1 pick | turns=0", "clans=L,- | safe=-,- | barred=-", "itchy-position-unfit"),
+    ("", "2 pick | turns=0", "clans=G,- | safe=-,- | barred=-", "itchy-position-unfit"),
+    ("", "1 pick | turns=2", "clans=-,- | safe=-,- | barred=-", "itchy-position-unfit"),
+    ("d7=2w", "1 pick | turns=0", "clans=-,- | safe=-,- | barred=-", "itchy-position-unfit"),
+    ("", "2 pick | turns=0", "clans=-,- | safe=-,- | barred=-", "itchy-position-first"),
+    ("", "1 spawn | turns=7", "clans=L,O | safe=-,- | barred=-", "itchy-position-first"),
+    ("", "1 over | turns=8", "clans=L,O | safe=-,- | barred=-", "position-not-over"),
+    ("", "1 spawn | turns=200", "clans=L,O | safe=-,- | barred=-", "position-over"),
+    ("", "1 move | turns=8", "clans=L,O | safe=-,- | barred=-", "itchy-position-step"),
+]
+BAD += [(in_clans(said, f"{step} | {fields}"), {"mode": "clan"}, name) for said, step, fields, name in IN_CLANS]
+
+
+@pytest.mark.parametrize(("text", "options", "said"), BAD)
 def test_a_bad_position_says_what_is_wrong(text: str, options: dict[str, object], said: str) -> None:
     with pytest.raises(BadPosition) as raised:
         GAME.position(text, **options)
@@ -164,30 +159,3 @@ def test_blanks_are_forgiven() -> None:
 
 def test_equal_boards_with_other_marks_are_other_positions() -> None:
     assert clan("d5=1w* f7=1w", "1 bump") != clan("d5=1w f7=1w", "1 bump")
-
-
-pieces = st.sampled_from([".", "L", "G(1:3w)", "S(2w1q)*", "/", "|", "1 move", "turns=4", "clans=L,O", "safe=-,-", "?"])
-
-
-@settings(deadline=None)
-@given(st.text() | st.lists(pieces).map(" ".join), st.sampled_from(["base", "clan"]))
-def test_any_text_is_a_position_or_refused(text: str, mode: str) -> None:
-    try:
-        state = GAME.position(text, mode=mode)
-    except TroopError:
-        return
-    assert GAME.position(GAME.describe(state), mode=mode) == state
-
-
-@settings(deadline=None)
-@given(st.data(), st.sampled_from(["base", "clan"]))
-def test_a_damaged_position_is_read_or_refused_but_never_a_fault(data: st.DataObject, mode: str) -> None:
-    text = in_clans() if mode == "clan" else lousy("d7=1:3w1q e7=2:2w")
-    at_character = data.draw(st.integers(0, len(text)))
-    put, cut = data.draw(st.text(max_size=4) | pieces), data.draw(st.integers(0, 8))
-    damaged = text[:at_character] + put + text[at_character + cut :]
-    try:
-        state = GAME.position(damaged, mode=mode)
-    except TroopError:
-        return
-    assert GAME.position(GAME.describe(state), mode=mode) == state
