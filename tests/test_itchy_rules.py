@@ -462,8 +462,8 @@ def test_rule_16_positions_are_compared_at_the_beginning_of_a_turn() -> None:
 @pytest.mark.parametrize(
     ("options", "name"),
     [
-        ({"mode": "clan", "seats": 3}, "seats"),
-        ({"mode": "clan", "spies": "on"}, "spies"),
+        ({"mode": "clan", "seats": 3}, "mode"),
+        ({"mode": "clan", "spies": "on"}, "mode"),
         ({"first": 3}, "first"),
         ({"first": 4, "seats": 3}, "first"),
         ({"seats": 5}, "seats"),

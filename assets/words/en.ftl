@@ -559,13 +559,6 @@ option-itchy-first-4 = Player 4
 option-itchy-first-drawn = Drawn by lot
 option-itchy-cap = Turns at most
     .about = If nobody has won after so many turns each, the game is drawn.
-itchy-option-clan-seats = The clan game is for two players.
-itchy-option-clan-spies = There are no spies in the clan game.
-itchy-option-first =
-    { $count ->
-        [2] Player { $number } cannot begin: there are two players.
-       *[other] Player { $number } cannot begin: there are { $count } players.
-    }
 
 itchy-species =
     { $species ->

@@ -565,13 +565,6 @@ option-itchy-first-4 = Joueur 4
 option-itchy-first-drawn = Tiré au sort
 option-itchy-cap = Nombre de tours au plus
     .about = Si personne n’a gagné après ce nombre de tours chacun, la partie est nulle.
-itchy-option-clan-seats = Le jeu des clans se joue à deux.
-itchy-option-clan-spies = Il n’y a pas d’espions dans le jeu des clans.
-itchy-option-first =
-    { $count ->
-        [2] Le joueur { $number } ne peut pas commencer : vous êtes deux.
-       *[other] Le joueur { $number } ne peut pas commencer : vous êtes { $count }.
-    }
 
 itchy-species =
     { $species ->

@@ -3,9 +3,9 @@
 from collections.abc import Hashable
 
 from troop.core.game import Amount, Event, Fact, Game, Message, Move, Note
-from troop.core.options import Option, Options
+from troop.core.options import Option
 from troop.core.scene import Scene
-from troop.games.itchy import counting, facts, foresight, notation, position, prompt, rules, starting, steps, story
+from troop.games.itchy import counting, facts, foresight, notation, position, prompt, starting, steps, story
 from troop.games.itchy import scene as picture
 from troop.games.itchy.phases import PASS
 from troop.games.itchy.state import State
@@ -20,18 +20,13 @@ class Itchy(Game[State]):
     overviews = True
     options = (
         Option("seats", (2, 3, 4), 2),
-        Option("mode", ("base", "clan"), "base"),
+        Option("mode", ("base", "clan"), "base", needs=(("clan", "seats", (2,)), ("clan", "spies", ("off",)))),
         Option("edition", ("english", "french"), "english", when=("mode", "base")),
         Option("tamarin", ("off", "L", "O", "S", "M"), "off"),
         Option("spies", ("off", "on"), "off"),
-        Option("first", (1, 2, 3, 4, "drawn"), 1),
+        Option("first", (1, 2, 3, 4, "drawn"), 1, needs=((3, "seats", (3, 4)), (4, "seats", (4,)))),
         Option("cap", range(10, 1001), 100),
     )
-
-    def settle(self, **given: object) -> Options:
-        options = super().settle(**given)
-        rules.check(options)
-        return options
 
     def start(self, **given: object) -> State:
         return starting.start(self.settle(**given))
