@@ -197,6 +197,19 @@ def test_half_a_move_is_told_what_is_missing() -> None:
     assert why(clan("d5=2w f7=1w", "1 bump"), "d5", "b5") == "why-all-or-none"
 
 
+def test_a_monkey_with_nowhere_to_go_is_told_so() -> None:
+    assert why(at("c6-b6 a6=1:1w b6=2:2w b7=2:2w a5=2:2w b7-a7"), "a6") == "why-stuck"
+    assert why(clan("c6-b6 b7-a7 a6=1w f7=1w", "1 bump"), "a6") == "why-stuck"
+    assert why(clan("d5=1w f7=1w", "1 bump"), "d5") == "why-where-to"
+
+
+def test_what_comes_later_is_told_what_comes_first() -> None:
+    assert why(GAME.start(), "pass") == why(GAME.start(), "d7", "d6") == "why-place-first"
+    assert why(at("d7=2:1w", "1 enter"), "d7", "d6") == "why-enter-first"
+    assert why(SPAWNING, "d7", "d6") == "why-spawn-first"
+    assert why(at("d7=1:8w a6=1:7w b7=1:5w", "1 spawn"), "d7", "d6") == "why-exchange-or-pass"
+
+
 def test_when_it_is_over_nothing_can_be_done() -> None:
     state = played(at("d7=1:3w a4=1:3w g4=1:2w", "1 spawn"), "g4")
     assert why(state, "d7") == "why-over"

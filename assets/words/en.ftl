@@ -715,6 +715,9 @@ itchy-why-too-near =
         [english] There are lice on { $cell2 }: begin on a monkey with none in its row, its column or right around it.
        *[french] There are lice on { $cell2 }: begin on a monkey with none in its row or column.
     }
+itchy-why-place-first = First put a queen and two workers on a monkey.
+itchy-why-enter-first = First come back onto a monkey without lice, or stay away this turn.
+itchy-why-exchange-or-pass = First exchange six workers for a queen, or go on without a spawn.
 itchy-why-nothing-of-yours = Nothing of yours is on { $cell }.
 itchy-why-not-alone = { $name } is on { $cell } too: you spawn where nobody else has workers or queens.
 itchy-why-no-worker = There is no worker left in your supply.
@@ -741,8 +744,14 @@ itchy-why-few-to-nitpick =
        *[other] { $name } has only { $count } on { $cell }: nitpicking takes { $need }.
     }
 itchy-why-where = Where to? Choose a cell for the monkey on { $cell }, or a monkey beside it to jump to.
+itchy-why-where-to = Where to? Choose a cell for the monkey on { $cell }.
+itchy-why-stuck = The monkey on { $cell } has no way to go.
 itchy-why-jump-beside = { $cell2 } is not beside { $cell }: lice jump to the next cell, up, down, left or right.
-itchy-why-jumper = One louse jumps: a worker or a queen, with a spy or without, or a spy alone.
+itchy-why-jumper =
+    { $spies ->
+        [0] One louse jumps: a worker or a queen.
+       *[other] One louse jumps: a worker or a queen, with a spy or without, or a spy alone.
+    }
 itchy-why-who-jumps = Who jumps? Choose the louse.
 itchy-why-stays = A monkey that moves goes one cell at least.
 itchy-why-not-straight = { $cell2 } is not in line with { $cell }: monkeys move straight, never diagonally.

@@ -725,6 +725,9 @@ itchy-why-too-near =
         [english] Il y a des poux en { $cell2 } : commencez sur un singe qui n’en a ni dans sa ligne, ni dans sa colonne, ni juste autour de lui.
        *[french] Il y a des poux en { $cell2 } : commencez sur un singe qui n’en a ni dans sa ligne ni dans sa colonne.
     }
+itchy-why-place-first = Placez d’abord une reine et deux ouvriers sur un singe.
+itchy-why-enter-first = D’abord, revenez sur un singe sans poux, ou restez à l’écart ce tour-ci.
+itchy-why-exchange-or-pass = D’abord, échangez six ouvriers contre une reine, ou continuez sans reproduction.
 itchy-why-nothing-of-yours = Rien à vous en { $cell }.
 itchy-why-not-alone = { $name } est aussi en { $cell } : on se reproduit là où personne d’autre n’a d’ouvriers ni de reines.
 itchy-why-no-worker = Il ne reste plus d’ouvrier dans votre réserve.
@@ -751,8 +754,14 @@ itchy-why-few-to-nitpick =
        *[other] { $name } n’en a que { $count } en { $cell } : pour épouiller il en faut { $need }.
     }
 itchy-why-where = Vers où ? Choisissez une case pour le singe en { $cell }, ou un singe voisin sur lequel sauter.
+itchy-why-where-to = Vers où ? Choisissez une case pour le singe en { $cell }.
+itchy-why-stuck = Le singe en { $cell } n’a nulle part où aller.
 itchy-why-jump-beside = { $cell2 } n’est pas à côté de { $cell } : les poux sautent sur la case voisine, en haut, en bas, à gauche ou à droite.
-itchy-why-jumper = Un seul pou saute : un ouvrier ou une reine, avec ou sans espion, ou un espion seul.
+itchy-why-jumper =
+    { $spies ->
+        [0] Un seul pou saute : un ouvrier ou une reine.
+       *[other] Un seul pou saute : un ouvrier ou une reine, avec ou sans espion, ou un espion seul.
+    }
 itchy-why-who-jumps = Qui saute ? Choisissez le pou.
 itchy-why-stays = Un singe qui bouge avance d’une case au moins.
 itchy-why-not-straight = { $cell2 } n’est pas dans l’alignement de { $cell } : les singes vont tout droit, jamais en diagonale.

@@ -1,4 +1,7 @@
-"""Moves of Itchy Monkey read from text, generously: letters large or small, blanks anywhere, short forms."""
+"""Moves of Itchy Monkey by the words chosen on the screen, and read from text.
+
+Reading is generous: letters large or small, blanks anywhere, short forms.
+"""
 
 from typing import NamedTuple
 
@@ -27,6 +30,16 @@ class Going(NamedTuple):
     sign: str
     end: str
     lice: str
+
+
+def spellings(view: State) -> dict[Move, Move]:
+    """Moves by the paths that mean them: what is done with a monkey can be said after the monkey, too."""
+    moves = view.legal_moves()
+    paths = {move: move for move in moves}
+    for move in moves:
+        if len(move) == 2 and move[0] in (EXCHANGE, NITPICK) and (move[1],) not in paths:
+            paths[move[1], move[0]] = move
+    return paths
 
 
 def parse(state: State, text: str) -> Move:
