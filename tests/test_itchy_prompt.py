@@ -83,6 +83,11 @@ def test_who_jumps_or_goes_over_is_told_what_becomes_of_the_others() -> None:
     }
 
 
+def test_the_first_cell_is_a_cell_like_any_other() -> None:
+    state = at("b7-a7 d7-e6 a7=2:1w e7=1:2w")
+    assert labels(state, "e7", "b7")["2w"] == "takes"
+
+
 def test_a_spawn_says_what_hatches() -> None:
     assert GAME.label(at("d7=1:1w1q", "1 spawn", spies="on"), ("d7", "s"))[1] == {
         **{"workers": 1, "queens": 0, "spies": 1, "kinds": "ws"}

@@ -691,13 +691,13 @@ itchy-won =
        *[variety] { $name } has colonies on five species!
     }
 itchy-capped = All { $count } turns have been played.
-itchy-joined = { $name } is for the { itchy-several }.
+itchy-joined = { $name } plays for the { itchy-several }.
 itchy-queen-made = Six workers on { itchy-the } { $cell } become a queen.
 itchy-picked = Two queens are one too many: { itchy-the } { $cell } is nitpicked.
 itchy-outbreak =
     { $count ->
-        [one] Outbreak on { itchy-the } { $cell }: a worker goes to { $cells }.
-       *[other] Outbreak on { itchy-the } { $cell }: a worker each goes to { $cells }.
+        [one] Outbreak on { itchy-the } { $cell }: one worker goes to { $cells }.
+       *[other] Outbreak on { itchy-the } { $cell }: one worker each goes to { $cells }.
     }
 itchy-left = Safe: { $name } sends { itchy-the } { $cell } off the board.
 itchy-clean = All { itchy-several } of { $name } are clean!
@@ -766,7 +766,7 @@ itchy-why-gorillas-free = The gorillas belong to no clan: pick another species.
 itchy-why-clan-taken = The { itchy-several } are with { $name } already.
 itchy-why-spawn-clean = There are no lice on { $cell } to spawn.
 itchy-why-barred = { $name } has just moved that monkey: this turn it stays on { $cell }.
-itchy-why-other-clan = The monkey on { $cell } is of the clan of { $name }: only they move it.
+itchy-why-other-clan = The monkey on { $cell } is of the clan of { $name }: it is not yours to move.
 itchy-why-no-way-out = The way to every edge is blocked for the monkey on { $cell }.
 itchy-why-lice-stay = There are lice on { $cell }: only a clean monkey leaves the board.
 itchy-why-all-or-none = All of the lice go over, or none: please say which.

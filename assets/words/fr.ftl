@@ -709,7 +709,7 @@ itchy-outbreak =
         [one] Invasion sur { itchy-the } { $cell } : un ouvrier passe sur { $cells }.
        *[other] Invasion sur { itchy-the } { $cell } : un ouvrier passe sur chacun de { $cells }.
     }
-itchy-left = À l’abri : { $name } fait quitter le plateau à { itchy-the } { $cell }.
+itchy-left = À l’abri : { itchy-the } { $cell } quitte le plateau grâce à { $name }.
 itchy-clean = Tous les { itchy-several } de { $name } sont propres !
 itchy-reason-gorillas = Des colonies sur trois gorilles.
 itchy-reason-family = Des colonies sur quatre singes d’une même espèce.
@@ -776,7 +776,7 @@ itchy-why-gorillas-free = Les gorilles ne sont d’aucun clan : choisissez une 
 itchy-why-clan-taken = Les { itchy-several } sont déjà avec { $name }.
 itchy-why-spawn-clean = Il n’y a pas de poux en { $cell } pour se reproduire.
 itchy-why-barred = { $name } vient de déplacer ce singe : il reste en { $cell } pour ce tour.
-itchy-why-other-clan = Le singe en { $cell } est du clan de { $name }, qui seul le déplace.
+itchy-why-other-clan = Le singe en { $cell } est du clan de { $name } : ce n’est pas à vous de le déplacer.
 itchy-why-no-way-out = Le chemin vers chaque bord est fermé pour le singe en { $cell }.
 itchy-why-lice-stay = Il y a des poux en { $cell } : seul un singe propre quitte le plateau.
 itchy-why-all-or-none = Tous les poux passent, ou aucun : dites lequel des deux.

@@ -95,16 +95,14 @@ def _going(view: State, path: Move) -> Message:
     place = cells(view.board.size)
     start, end = place[path[0]], place[path[1]]
     if view.board.cells[end]:
-        lice, goal = JUMPERS[path[2]], end
-    else:
-        lice, goal = read_lice(path[2]) or NO_LICE, bumped_by(view.board, start, end) or end
-    return _landing(view, lice, goal)
+        return _landing(view, JUMPERS[path[2]], end)
+    return _landing(view, read_lice(path[2]) or NO_LICE, bumped_by(view.board, start, end))
 
 
-def _landing(view: State, lice: Lice, goal: int) -> Message:
-    monkey = view.board.at(goal)
-    opponent = defender(monkey, view.seat)
-    if opponent is None or not lice.power:
+def _landing(view: State, lice: Lice, goal: int | None) -> Message:
+    monkey = None if goal is None else view.board.cells[goal]
+    opponent = defender(monkey, view.seat) if monkey else None
+    if monkey is None or opponent is None or not lice.power:
         return message("itchy-lice", **counted(lice))
     name = "itchy-takes" if lice.power > monkey.of(opponent).power else "itchy-all-fall"
     return message(name, seat=seat_number(opponent), **counted(lice))
