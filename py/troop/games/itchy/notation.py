@@ -85,13 +85,15 @@ def _from_cell(state: State, cell: str, rest: str) -> list[Move]:
     if rest[0] not in "->" or not _is_cell(rest[1:3]):
         return []
     going = Going(cell, rest[0], rest[1:3], rest[3:])
-    return _jumps(going) if going.sign == ">" else _bumps(state, going)
+    return _jumps(state, going) if going.sign == ">" else _bumps(state, going)
 
 
-def _jumps(going: Going) -> list[Move]:
+def _jumps(state: State, going: Going) -> list[Move]:
     """A jump: of what is named, or if nothing is named, of whatever can."""
     if not going.lice:
-        return [(going.start, going.end, word) for word in JUMPERS]
+        end = cells(state.board.size).get(going.end)
+        half = [] if end is None or state.board.cells[end] is None else [(going.start, going.end)]
+        return [*half, *((going.start, going.end, word) for word in JUMPERS)]  # half a jump says best why there is none
     lice = spell_lice(going.lice)
     if lice is None:
         return []
