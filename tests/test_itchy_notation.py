@@ -138,6 +138,12 @@ def test_a_jump_that_does_not_say_who_is_ambiguous_if_several_can() -> None:
     assert GAME.parse(at("e7=1:2w"), "e7>f7") == ("e7", "f7", "w")
 
 
+def test_a_jump_that_nobody_can_make_says_why() -> None:
+    with pytest.raises(IllegalMove) as raised:
+        GAME.parse(at("e7=1:1q f7=2:3w"), "e7>f7")
+    assert raised.value.message == ("itchy-why-weak", {"seat": 2, "cell": "f7", "power": 3})
+
+
 def test_all_means_the_spy_too_even_where_it_cannot_land() -> None:
     state = at("d5=1:1w+s a5=1:1w+s", spies="on")
     with pytest.raises(IllegalMove) as raised:

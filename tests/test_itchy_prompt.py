@@ -83,6 +83,11 @@ def test_who_jumps_or_goes_over_is_told_what_becomes_of_the_others() -> None:
     }
 
 
+def test_the_first_cell_is_a_cell_like_any_other() -> None:
+    state = at("b7-a7 d7-e6 a7=2:1w e7=1:2w")
+    assert labels(state, "e7", "b7")["2w"] == "takes"
+
+
 def test_a_spawn_says_what_hatches() -> None:
     assert GAME.label(at("d7=1:1w1q", "1 spawn", spies="on"), ("d7", "s"))[1] == {
         **{"workers": 1, "queens": 0, "spies": 1, "kinds": "ws"}
@@ -194,6 +199,19 @@ def test_half_a_move_is_told_what_is_missing() -> None:
     assert why(MOVING, "q") == "why-exchange"
     assert why(at("d7=1:1w", "1 spawn", spies="on"), "d7") == "why-worker-or-spy"
     assert why(clan("d5=2w f7=1w", "1 bump"), "d5", "b5") == "why-all-or-none"
+
+
+def test_a_monkey_with_nowhere_to_go_is_told_so() -> None:
+    assert why(at("c6-b6 a6=1:1w b6=2:2w b7=2:2w a5=2:2w b7-a7"), "a6") == "why-stuck"
+    assert why(clan("c6-b6 b7-a7 a6=1w f7=1w", "1 bump"), "a6") == "why-stuck"
+    assert why(clan("d5=1w f7=1w", "1 bump"), "d5") == "why-where-to"
+
+
+def test_what_comes_later_is_told_what_comes_first() -> None:
+    assert why(GAME.start(), "pass") == why(GAME.start(), "d7", "d6") == "why-place-first"
+    assert why(at("d7=2:1w", "1 enter"), "d7", "d6") == "why-enter-first"
+    assert why(SPAWNING, "d7", "d6") == "why-spawn-first"
+    assert why(at("d7=1:8w a6=1:7w b7=1:5w", "1 spawn"), "d7", "d6") == "why-exchange-or-pass"
 
 
 def test_when_it_is_over_nothing_can_be_done() -> None:

@@ -52,6 +52,8 @@ def test_whatever_is_said_in_a_game_that_is_won_has_words(options: dict[str, obj
     for state, move in eager_game(GAME, options, seed):
         for said in said_of(GAME, state, move):
             check(said)
+        for path in GAME.spellings(state) if state.actor >= 0 else ():
+            check(GAME.label(state, path))
         if outcome := state.apply(move).outcome:
             check(GAME.reason(outcome))
 

@@ -35,7 +35,7 @@ class Itchy(Game[State]):
         return steps.why_not(state, move)
 
     def spellings(self, view: State) -> dict[Move, Move]:
-        return prompt.spellings(view)
+        return notation.spellings(view)
 
     def declines(self, view: State, path: Move) -> bool:  # noqa: ARG002
         return path == PASS
