@@ -73,7 +73,7 @@ def test_a_queen_that_jumps_is_no_exchange() -> None:
 
 
 def test_who_jumps_or_goes_over_is_told_what_becomes_of_the_others() -> None:
-    assert labels(MOVING, "e7", "f7") == {"q": "all-fall"}
+    assert GAME.label(MOVING, ("e7", "f7", "q"))[0] == "itchy-all-fall"
     assert labels(MOVING, "d5", "b5") == {
         "none": "nobody-goes",
         "1q": "all-fall",
@@ -103,9 +103,19 @@ def test_a_spawn_says_what_hatches() -> None:
         (at("d7=1:6w", "1 after"), "itchy-pass-after"),
     ],
 )
-def test_passing_is_called_by_what_it_means_and_declines(state: Any, said: str) -> None:
+def test_passing_is_called_by_what_it_means(state: Any, said: str) -> None:
     assert GAME.label(state, ("pass",))[0] == said
-    assert GAME.declines(state, ("pass",))
+
+
+def test_escape_ends_a_turn_in_which_all_is_done_and_passes_nothing_else() -> None:
+    assert GAME.declines(at("a5=1:6w", "1 after"), ("pass",))
+    assert not GAME.declines(at("d5=2:1w", "1 enter"), ("pass",))
+
+
+def test_who_jumps_need_not_be_said_where_one_alone_can() -> None:
+    paths = GAME.spellings(at("d7=1:3w e7=1:2w1q"))
+    assert paths["d7", "e7"] == ("d7", "e7", "w")
+    assert paths["e7", "d7", "q"] == ("e7", "d7", "q")
 
 
 def test_labels_of_the_clan_game() -> None:

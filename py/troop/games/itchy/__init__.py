@@ -7,7 +7,7 @@ from troop.core.options import Option
 from troop.core.scene import Scene
 from troop.games.itchy import counting, facts, foresight, notation, position, prompt, starting, steps, story
 from troop.games.itchy import scene as picture
-from troop.games.itchy.phases import PASS
+from troop.games.itchy.phases import AFTER, PASS
 from troop.games.itchy.state import State
 from troop.games.itchy.writing import write_move
 
@@ -37,8 +37,8 @@ class Itchy(Game[State]):
     def spellings(self, view: State) -> dict[Move, Move]:
         return notation.spellings(view)
 
-    def declines(self, view: State, path: Move) -> bool:  # noqa: ARG002
-        return path == PASS
+    def declines(self, view: State, path: Move) -> bool:
+        return path == PASS and view.step == AFTER
 
     def write(self, state: State, move: Move) -> str:
         return write_move(state.board, move)

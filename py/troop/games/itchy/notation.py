@@ -3,6 +3,7 @@
 Reading is generous: letters large or small, blanks anywhere, short forms.
 """
 
+from collections import Counter
 from typing import NamedTuple
 
 from troop.core.errors import AmbiguousMove, IllegalMove, InvalidNotation
@@ -33,9 +34,11 @@ class Going(NamedTuple):
 
 
 def spellings(view: State) -> dict[Move, Move]:
-    """Moves by the paths that mean them: what is done with a monkey can be said after the monkey, too."""
+    """Moves by the paths that mean them: what is done with a monkey can be said after the monkey, too, and which louse
+    jumps need not be said where one alone can."""
     moves = view.legal_moves()
-    paths = {move: move for move in moves}
+    jumps: Counter[Move] = Counter(move[:2] for move in moves if len(move) == 3)
+    paths = {move[:2] if jumps[move[:2]] == 1 else move: move for move in moves}
     for move in moves:
         if len(move) == 2 and move[0] in (EXCHANGE, NITPICK) and (move[1],) not in paths:
             paths[move[1], move[0]] = move
