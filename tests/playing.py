@@ -40,6 +40,23 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
 }
 """Option sets worth testing, for each game."""
 
+EAGER: dict[str, list[tuple[dict[str, object], str]]] = {
+    "itchy": [
+        ({"cap": 30}, "7"),
+        ({"cap": 30, "edition": "french"}, "32"),
+        ({"cap": 30, "spies": "on"}, "27"),
+        ({"cap": 30, "seats": 3, "tamarin": "L"}, "2"),
+        ({"cap": 30, "seats": 3, "spies": "on", "edition": "french"}, "2"),
+        ({"cap": 30, "seats": 4, "spies": "on"}, "20"),
+        ({"cap": 30, "mode": "clan"}, "2"),
+        ({"cap": 40, "mode": "clan", "tamarin": "M", "first": 2}, "23"),
+    ],
+}
+"""Games in which somebody wins, as random players seldom do: options, and a seed."""
+
+CONSIDERED = 40
+"""How many moves an eager player looks at."""
+
 MODES = [(name, options) for name, sets in OPTIONS.items() for options in sets]
 
 
@@ -65,6 +82,30 @@ def random_move(state: Any, rng: Stream) -> Move:
     while move not in legal:
         move = (*move, rng.choice(choices_after(legal, move)))
     return move
+
+
+def eager_game(game: Game[Any], options: dict[str, object], seed: str) -> Iterator[tuple[Any, Move]]:
+    """A game that is won: the first seat takes, of a few moves, the one that brings it furthest, the others any."""
+    rng, seats = Stream(seed), int(game.settle(**options)["seats"])
+    state = game.start(**options)
+    while state.actor != OVER:
+        moves = [random_move(state, rng) for _ in range(CONSIDERED if state.actor == 0 else 1)]
+        move = max(moves, key=lambda move: lead(game, state.apply(move), seats))
+        yield state, move
+        state = state.apply(move)
+
+
+def lead(game: Game[Any], state: Any, seats: int) -> float:
+    """How far the first seat is, and how far the others are not."""
+    if state.outcome and state.outcome.winners:
+        return 100.0 if 0 in state.outcome.winners else -100.0
+    return progress(game, state, 0) - sum(progress(game, state, seat) for seat in range(1, seats)) / 2
+
+
+def progress(game: Game[Any], state: Any, seat: int) -> float:
+    """How far a seat is, read off its panel: ``2/3`` of something."""
+    fractions = [str(fact.value).partition("/")[::2] for fact in game.facts(state, seat) if "/" in str(fact.value)]
+    return sum((int(done) / int(wanted)) ** 2 for done, wanted in fractions)
 
 
 def random_states(game: Game[Any], options: dict[str, object], seed: str) -> list[Any]:

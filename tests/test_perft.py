@@ -20,7 +20,7 @@ LINES = [
 
 @pytest.mark.parametrize(("name", "line"), LINES)
 def test_counts(name: str, line: str) -> None:
-    left, _, right = line.partition(" | ")
+    left, _, right = line.rpartition(" | ")
     options, _, position = left.partition("position: ")
     given = dict(option.partition("=")[::2] for option in options.split())
     game = GAMES[name]

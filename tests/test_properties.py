@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from playing import HOUSE
 from troop.core.chance import Stream
-from troop.core.errors import BadRecord, TroopError
+from troop.core.errors import BadOption, BadRecord, TroopError
 from troop.core.game import OVER
 from troop.core.record import Record, Seat
 from troop.core.table import Table
@@ -19,9 +19,18 @@ MANCALA = GAMES["mancala"]
 
 
 def option_values(name: str) -> st.SearchStrategy[dict[str, Any]]:
-    """Any options of a game, some of them left out."""
+    """Any options of a game that do not contradict each other, some of them left out."""
     values = {option.name: st.sampled_from(list(option.values)) for option in GAMES[name].options}
-    return st.fixed_dictionaries({}, optional=values)
+    return st.fixed_dictionaries({}, optional=values).filter(lambda given: agree(name, given))
+
+
+def agree(name: str, options: dict[str, Any]) -> bool:
+    """Whether a game can be played with these options."""
+    try:
+        GAMES[name].settle(**options)
+    except BadOption:
+        return False
+    return True
 
 
 games = st.sampled_from(sorted(GAMES))

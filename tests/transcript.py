@@ -4,22 +4,25 @@
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
-from playing import MODES, game_id, random_game
+from playing import EAGER, MODES, eager_game, game_id, random_game
+from troop.core.game import Move
 from troop.games import GAMES
 
 KEPT = Path(__file__).parent / "transcripts"
 
 
-def transcript(name: str, options: dict[str, object], seed: str) -> str:
-    """A random game: each decision, what it did, and the position after it."""
+def transcript(name: str, options: dict[str, object], moments: Iterable[tuple[Any, Move]]) -> str:
+    """A game: each decision, what it did, and the position after it."""
     game = GAMES[name]
     settled = game.settle(**options)
     state = game.start(**options)
     lines = [f"game {name}", "options " + " ".join(f"{key}={value}" for key, value in sorted(settled.items()))]
     lines.append(f"      {game.describe(state)}")
-    for before, move in random_game(game, options, seed):
+    for before, move in moments:
         state = before.apply(move)
         told = Counter(event.name for event in game.events(before, move))
         runs = ", ".join(f"{event} x{count}" if count > 1 else event for event, count in told.items())
@@ -36,9 +39,18 @@ def kept() -> dict[str, str]:
     """The file name and the text of each transcript."""
     made = {}
     for name, options in MODES:
-        words = "-".join(f"{key}-{value}" for key, value in options.items()) or "default"
-        made[f"{name}-{words}.txt"] = transcript(name, options, seed(options))
+        game = random_game(GAMES[name], options, seed(options))
+        made[f"{name}-{words(options)}.txt"] = transcript(name, options, game)
+    for name, sets in EAGER.items():
+        for options, drawn_from in sets:
+            game = eager_game(GAMES[name], options, drawn_from)
+            made[f"{name}-eager-{words(options)}.txt"] = transcript(name, options, game)
     return made
+
+
+def words(options: dict[str, object]) -> str:
+    """Options as part of a file name."""
+    return "-".join(f"{key}-{value}" for key, value in options.items()) or "default"
 
 
 if __name__ == "__main__":

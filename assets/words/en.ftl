@@ -847,13 +847,6 @@ option-itchy-first-4 = Player 4
 option-itchy-first-drawn = Drawn by lot
 option-itchy-cap = Turns at most
     .about = If nobody has won after so many turns each, the game is drawn.
-itchy-option-clan-seats = The clan game is for two players.
-itchy-option-clan-spies = There are no spies in the clan game.
-itchy-option-first =
-    { $count ->
-        [2] Player { $number } cannot begin: there are two players.
-       *[other] Player { $number } cannot begin: there are { $count } players.
-    }
 
 itchy-species =
     { $species ->
@@ -931,7 +924,7 @@ itchy-free = { $cell }: free
 itchy-monkey = { $cell }: { itchy-species }, { $lice }
 itchy-monkey-clean = { $cell }: { itchy-species }, no lice
 itchy-clan-monkey = { $cell }: { itchy-species } of { $name }, { $lice }
-itchy-owned = { $name } { itchy-lice }
+itchy-owned = { $name } with { itchy-lice }
 itchy-and = { $first }, { $rest }
 itchy-barred = just moved
 itchy-fact-gorillas = Gorillas
@@ -993,7 +986,7 @@ itchy-exchanged = { $name } exchanges 6 workers for a queen on { itchy-the } { $
 itchy-jumped = { $name } jumps with { itchy-lice } from { itchy-the } { $cell } to { itchy-the-other } { $cell2 }.
 itchy-bumped = { $name } moves { itchy-the } { $cell } to { $cell2 }.
 itchy-crossed = { $name } sends { itchy-lice } over to { itchy-the-other } { $cell2 }.
-itchy-sent-home = Home go { itchy-lice } of { $name }.
+itchy-sent-home = Back home: { itchy-lice } of { $name }.
 itchy-nitpicked = { $name } nitpicks { itchy-the } { $cell }.
 itchy-founded = { $name } has a colony on { itchy-the } { $cell }.
 itchy-passed =
@@ -1010,13 +1003,13 @@ itchy-won =
        *[variety] { $name } has colonies on five species!
     }
 itchy-capped = All { $count } turns have been played.
-itchy-joined = { $name } is for the { itchy-several }.
+itchy-joined = { $name } plays for the { itchy-several }.
 itchy-queen-made = Six workers on { itchy-the } { $cell } become a queen.
 itchy-picked = Two queens are one too many: { itchy-the } { $cell } is nitpicked.
 itchy-outbreak =
     { $count ->
-        [one] Outbreak on { itchy-the } { $cell }: a worker goes to { $cells }.
-       *[other] Outbreak on { itchy-the } { $cell }: a worker each goes to { $cells }.
+        [one] Outbreak on { itchy-the } { $cell }: one worker goes to { $cells }.
+       *[other] Outbreak on { itchy-the } { $cell }: one worker each goes to { $cells }.
     }
 itchy-left = Safe: { $name } sends { itchy-the } { $cell } off the board.
 itchy-clean = All { itchy-several } of { $name } are clean!
@@ -1034,6 +1027,9 @@ itchy-why-too-near =
         [english] There are lice on { $cell2 }: begin on a monkey with none in its row, its column or right around it.
        *[french] There are lice on { $cell2 }: begin on a monkey with none in its row or column.
     }
+itchy-why-place-first = First put a queen and two workers on a monkey.
+itchy-why-enter-first = First come back onto a monkey without lice, or stay away this turn.
+itchy-why-exchange-or-pass = First exchange six workers for a queen, or go on without a spawn.
 itchy-why-nothing-of-yours = Nothing of yours is on { $cell }.
 itchy-why-not-alone = { $name } is on { $cell } too: you spawn where nobody else has workers or queens.
 itchy-why-no-worker = There is no worker left in your supply.
@@ -1060,8 +1056,14 @@ itchy-why-few-to-nitpick =
        *[other] { $name } has only { $count } on { $cell }: nitpicking takes { $need }.
     }
 itchy-why-where = Where to? Choose a cell for the monkey on { $cell }, or a monkey beside it to jump to.
+itchy-why-where-to = Where to? Choose a cell for the monkey on { $cell }.
+itchy-why-stuck = The monkey on { $cell } has no way to go.
 itchy-why-jump-beside = { $cell2 } is not beside { $cell }: lice jump to the next cell, up, down, left or right.
-itchy-why-jumper = One louse jumps: a worker or a queen, with a spy or without, or a spy alone.
+itchy-why-jumper =
+    { $spies ->
+        [0] One louse jumps: a worker or a queen.
+       *[other] One louse jumps: a worker or a queen, with a spy or without, or a spy alone.
+    }
 itchy-why-who-jumps = Who jumps? Choose the louse.
 itchy-why-stays = A monkey that moves goes one cell at least.
 itchy-why-not-straight = { $cell2 } is not in line with { $cell }: monkeys move straight, never diagonally.
@@ -1076,7 +1078,7 @@ itchy-why-gorillas-free = The gorillas belong to no clan: pick another species.
 itchy-why-clan-taken = The { itchy-several } are with { $name } already.
 itchy-why-spawn-clean = There are no lice on { $cell } to spawn.
 itchy-why-barred = { $name } has just moved that monkey: this turn it stays on { $cell }.
-itchy-why-other-clan = The monkey on { $cell } is of the clan of { $name }: only they move it.
+itchy-why-other-clan = The monkey on { $cell } is of the clan of { $name }: it is not yours to move.
 itchy-why-no-way-out = The way to every edge is blocked for the monkey on { $cell }.
 itchy-why-lice-stay = There are lice on { $cell }: only a clean monkey leaves the board.
 itchy-why-all-or-none = All of the lice go over, or none: please say which.

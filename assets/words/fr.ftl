@@ -853,13 +853,6 @@ option-itchy-first-4 = Joueur 4
 option-itchy-first-drawn = Tiré au sort
 option-itchy-cap = Nombre de tours au plus
     .about = Si personne n’a gagné après ce nombre de tours chacun, la partie est nulle.
-itchy-option-clan-seats = Le jeu des clans se joue à deux.
-itchy-option-clan-spies = Il n’y a pas d’espions dans le jeu des clans.
-itchy-option-first =
-    { $count ->
-        [2] Le joueur { $number } ne peut pas commencer : vous êtes deux.
-       *[other] Le joueur { $number } ne peut pas commencer : vous êtes { $count }.
-    }
 
 itchy-species =
     { $species ->
@@ -941,7 +934,7 @@ itchy-free = { $cell } : libre
 itchy-monkey = { $cell } : { itchy-species }, { $lice }
 itchy-monkey-clean = { $cell } : { itchy-species }, aucun pou
 itchy-clan-monkey = { $cell } : { itchy-species } de { $name }, { $lice }
-itchy-owned = { $name } { itchy-lice }
+itchy-owned = { $name } avec { itchy-lice }
 itchy-and = { $first }, { $rest }
 itchy-barred = vient d’être déplacé
 itchy-fact-gorillas = Gorilles
@@ -1028,7 +1021,7 @@ itchy-outbreak =
         [one] Invasion sur { itchy-the } { $cell } : un ouvrier passe sur { $cells }.
        *[other] Invasion sur { itchy-the } { $cell } : un ouvrier passe sur chacun de { $cells }.
     }
-itchy-left = À l’abri : { $name } fait quitter le plateau à { itchy-the } { $cell }.
+itchy-left = À l’abri : { itchy-the } { $cell } quitte le plateau grâce à { $name }.
 itchy-clean = Tous les { itchy-several } de { $name } sont propres !
 itchy-reason-gorillas = Des colonies sur trois gorilles.
 itchy-reason-family = Des colonies sur quatre singes d’une même espèce.
@@ -1044,6 +1037,9 @@ itchy-why-too-near =
         [english] Il y a des poux en { $cell2 } : commencez sur un singe qui n’en a ni dans sa ligne, ni dans sa colonne, ni juste autour de lui.
        *[french] Il y a des poux en { $cell2 } : commencez sur un singe qui n’en a ni dans sa ligne ni dans sa colonne.
     }
+itchy-why-place-first = Placez d’abord une reine et deux ouvriers sur un singe.
+itchy-why-enter-first = D’abord, revenez sur un singe sans poux, ou restez à l’écart ce tour-ci.
+itchy-why-exchange-or-pass = D’abord, échangez six ouvriers contre une reine, ou continuez sans reproduction.
 itchy-why-nothing-of-yours = Rien à vous en { $cell }.
 itchy-why-not-alone = { $name } est aussi en { $cell } : on se reproduit là où personne d’autre n’a d’ouvriers ni de reines.
 itchy-why-no-worker = Il ne reste plus d’ouvrier dans votre réserve.
@@ -1070,8 +1066,14 @@ itchy-why-few-to-nitpick =
        *[other] { $name } n’en a que { $count } en { $cell } : pour épouiller il en faut { $need }.
     }
 itchy-why-where = Vers où ? Choisissez une case pour le singe en { $cell }, ou un singe voisin sur lequel sauter.
+itchy-why-where-to = Vers où ? Choisissez une case pour le singe en { $cell }.
+itchy-why-stuck = Le singe en { $cell } n’a nulle part où aller.
 itchy-why-jump-beside = { $cell2 } n’est pas à côté de { $cell } : les poux sautent sur la case voisine, en haut, en bas, à gauche ou à droite.
-itchy-why-jumper = Un seul pou saute : un ouvrier ou une reine, avec ou sans espion, ou un espion seul.
+itchy-why-jumper =
+    { $spies ->
+        [0] Un seul pou saute : un ouvrier ou une reine.
+       *[other] Un seul pou saute : un ouvrier ou une reine, avec ou sans espion, ou un espion seul.
+    }
 itchy-why-who-jumps = Qui saute ? Choisissez le pou.
 itchy-why-stays = Un singe qui bouge avance d’une case au moins.
 itchy-why-not-straight = { $cell2 } n’est pas dans l’alignement de { $cell } : les singes vont tout droit, jamais en diagonale.
@@ -1086,7 +1088,7 @@ itchy-why-gorillas-free = Les gorilles ne sont d’aucun clan : choisissez une 
 itchy-why-clan-taken = Les { itchy-several } sont déjà avec { $name }.
 itchy-why-spawn-clean = Il n’y a pas de poux en { $cell } pour se reproduire.
 itchy-why-barred = { $name } vient de déplacer ce singe : il reste en { $cell } pour ce tour.
-itchy-why-other-clan = Le singe en { $cell } est du clan de { $name }, qui seul le déplace.
+itchy-why-other-clan = Le singe en { $cell } est du clan de { $name } : ce n’est pas à vous de le déplacer.
 itchy-why-no-way-out = Le chemin vers chaque bord est fermé pour le singe en { $cell }.
 itchy-why-lice-stay = Il y a des poux en { $cell } : seul un singe propre quitte le plateau.
 itchy-why-all-or-none = Tous les poux passent, ou aucun : dites lequel des deux.

@@ -3,11 +3,11 @@
 from collections.abc import Hashable
 
 from troop.core.game import Amount, Event, Fact, Game, Message, Move, Note
-from troop.core.options import Option, Options
+from troop.core.options import Option
 from troop.core.scene import Scene
-from troop.games.itchy import counting, facts, foresight, notation, position, prompt, rules, starting, steps, story
+from troop.games.itchy import counting, facts, foresight, notation, position, prompt, starting, steps, story
 from troop.games.itchy import scene as picture
-from troop.games.itchy.phases import PASS
+from troop.games.itchy.phases import AFTER, PASS
 from troop.games.itchy.state import State
 from troop.games.itchy.writing import write_move
 
@@ -20,18 +20,13 @@ class Itchy(Game[State]):
     overviews = True
     options = (
         Option("seats", (2, 3, 4), 2),
-        Option("mode", ("base", "clan"), "base"),
+        Option("mode", ("base", "clan"), "base", needs=(("clan", "seats", (2,)), ("clan", "spies", ("off",)))),
         Option("edition", ("english", "french"), "english", when=("mode", "base")),
         Option("tamarin", ("off", "L", "O", "S", "M"), "off"),
         Option("spies", ("off", "on"), "off"),
-        Option("first", (1, 2, 3, 4, "drawn"), 1),
+        Option("first", (1, 2, 3, 4, "drawn"), 1, needs=((3, "seats", (3, 4)), (4, "seats", (4,)))),
         Option("cap", range(10, 1001), 100),
     )
-
-    def settle(self, **given: object) -> Options:
-        options = super().settle(**given)
-        rules.check(options)
-        return options
 
     def start(self, **given: object) -> State:
         return starting.start(self.settle(**given))
@@ -40,10 +35,10 @@ class Itchy(Game[State]):
         return steps.why_not(state, move)
 
     def spellings(self, view: State) -> dict[Move, Move]:
-        return prompt.spellings(view)
+        return notation.spellings(view)
 
-    def declines(self, view: State, path: Move) -> bool:  # noqa: ARG002
-        return path == PASS
+    def declines(self, view: State, path: Move) -> bool:
+        return path == PASS and view.step == AFTER
 
     def write(self, state: State, move: Move) -> str:
         return write_move(state.board, move)

@@ -1,5 +1,9 @@
-"""Moves of Itchy Monkey read from text, generously: letters large or small, blanks anywhere, short forms."""
+"""Moves of Itchy Monkey by the words chosen on the screen, and read from text.
 
+Reading is generous: letters large or small, blanks anywhere, short forms.
+"""
+
+from collections import Counter
 from typing import NamedTuple
 
 from troop.core.errors import AmbiguousMove, IllegalMove, InvalidNotation
@@ -27,6 +31,18 @@ class Going(NamedTuple):
     sign: str
     end: str
     lice: str
+
+
+def spellings(view: State) -> dict[Move, Move]:
+    """Moves by the paths that mean them: what is done with a monkey can be said after the monkey, too, and which louse
+    jumps need not be said where one alone can."""
+    moves = view.legal_moves()
+    jumps: Counter[Move] = Counter(move[:2] for move in moves if len(move) == 3)
+    paths = {move[:2] if jumps[move[:2]] == 1 else move: move for move in moves}
+    for move in moves:
+        if len(move) == 2 and move[0] in (EXCHANGE, NITPICK) and (move[1],) not in paths:
+            paths[move[1], move[0]] = move
+    return paths
 
 
 def parse(state: State, text: str) -> Move:
@@ -72,13 +88,15 @@ def _from_cell(state: State, cell: str, rest: str) -> list[Move]:
     if rest[0] not in "->" or not _is_cell(rest[1:3]):
         return []
     going = Going(cell, rest[0], rest[1:3], rest[3:])
-    return _jumps(going) if going.sign == ">" else _bumps(state, going)
+    return _jumps(state, going) if going.sign == ">" else _bumps(state, going)
 
 
-def _jumps(going: Going) -> list[Move]:
+def _jumps(state: State, going: Going) -> list[Move]:
     """A jump: of what is named, or if nothing is named, of whatever can."""
     if not going.lice:
-        return [(going.start, going.end, word) for word in JUMPERS]
+        end = cells(state.board.size).get(going.end)
+        half = [] if end is None or state.board.cells[end] is None else [(going.start, going.end)]
+        return [*half, *((going.start, going.end, word) for word in JUMPERS)]  # half a jump says best why there is none
     lice = spell_lice(going.lice)
     if lice is None:
         return []

@@ -3,6 +3,7 @@
 from troop.core.game import CHANCE, Amount, Message, Move
 from troop.core.message import message, seat_number
 from troop.games.itchy.beats import counted
+from troop.games.itchy.clan.turn import bumps
 from troop.games.itchy.decisions import can_move
 from troop.games.itchy.geometry import cells
 from troop.games.itchy.lice import JUMPERS, NO_LICE, Lice, read_lice
@@ -58,8 +59,14 @@ def status(view: State) -> Message:
     seat = seat_number(view.seat)
     if view.step == SPAWN and not can_spawn(view):
         return message("itchy-status-exchange", seat=seat)
-    stuck = not can_move(view) if view.step == MOVE else view.legal_moves() == (PASS,)
-    return message("itchy-status-stuck" if stuck else STATUS[view.step], seat=seat)
+    return message("itchy-status-stuck" if _is_stuck(view) else STATUS[view.step], seat=seat)
+
+
+def _is_stuck(view: State) -> bool:
+    """Rules 10 and 24: whether no move is possible where there should be one."""
+    if view.step == MOVE:
+        return not can_move(view)
+    return view.step == CLAN_BUMP and bumps(view) == [PASS]
 
 
 def label(view: State, path: Move) -> Message:
@@ -88,16 +95,14 @@ def _going(view: State, path: Move) -> Message:
     place = cells(view.board.size)
     start, end = place[path[0]], place[path[1]]
     if view.board.cells[end]:
-        lice, goal = JUMPERS[path[2]], end
-    else:
-        lice, goal = read_lice(path[2]) or NO_LICE, bumped_by(view.board, start, end) or end
-    return _landing(view, lice, goal)
+        return _landing(view, JUMPERS[path[2]], end)
+    return _landing(view, read_lice(path[2]) or NO_LICE, bumped_by(view.board, start, end))
 
 
-def _landing(view: State, lice: Lice, goal: int) -> Message:
-    monkey = view.board.at(goal)
-    opponent = defender(monkey, view.seat)
-    if opponent is None or not lice.power:
+def _landing(view: State, lice: Lice, goal: int | None) -> Message:
+    monkey = None if goal is None else view.board.cells[goal]
+    opponent = defender(monkey, view.seat) if monkey else None
+    if monkey is None or opponent is None or not lice.power:
         return message("itchy-lice", **counted(lice))
     name = "itchy-takes" if lice.power > monkey.of(opponent).power else "itchy-all-fall"
     return message(name, seat=seat_number(opponent), **counted(lice))
@@ -115,13 +120,3 @@ def amounts(view: State, path: Move) -> tuple[Amount, ...]:
         Amount(message("itchy-amount-spies"), lice.spies, f"spy-{seat}"),
     ]
     return tuple(kinds if view.rules.pool.spies else kinds[:2])
-
-
-def spellings(view: State) -> dict[Move, Move]:
-    """Moves by the paths that mean them: what is done with a monkey can be said after the monkey, too."""
-    moves = view.legal_moves()
-    paths = {move: move for move in moves}
-    for move in moves:
-        if len(move) == 2 and move[0] in (EXCHANGE, NITPICK) and (move[1],) not in paths:
-            paths[move[1], move[0]] = move
-    return paths

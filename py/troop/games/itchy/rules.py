@@ -2,15 +2,12 @@
 
 from typing import NamedTuple
 
-from troop.core.errors import BadOption
-from troop.core.message import message
 from troop.core.options import Options
 from troop.games.itchy.lice import Lice
 from troop.games.itchy.species import in_game
 
 WORKERS, QUEENS, SPIES = 20, 3, 3
 """Rules 1 and 17: what each player has."""
-CLAN_SEATS = 2
 
 
 class Edition(NamedTuple):
@@ -52,14 +49,3 @@ def rules_of(options: Options) -> Rules:
     pool = Lice(WORKERS, QUEENS, SPIES if options["spies"] == "on" else 0)
     edition = EDITIONS[str(options["edition"])]
     return Rules(int(options["seats"]), in_game(str(options["tamarin"])), int(options["cap"]), edition, pool)
-
-
-def check(options: Options) -> None:
-    """Raise BadOption where options contradict each other."""
-    if options["mode"] == "clan" and options["seats"] != CLAN_SEATS:
-        raise BadOption("seats", message("itchy-option-clan-seats"))
-    if options["mode"] == "clan" and options["spies"] == "on":
-        raise BadOption("spies", message("itchy-option-clan-spies"))
-    first, seats = options["first"], int(options["seats"])
-    if isinstance(first, int) and first > seats:
-        raise BadOption("first", message("itchy-option-first", number=first, count=seats))

@@ -123,9 +123,9 @@ def _monkey(layout: Layout, cell: int, monkey: Monkey, clan: int | None) -> tupl
         items.append(Item(f"clan:{name}", f"seat-{SHAPES[clan]}", (x + 36, y - 36), (28, 28), seat=clan))
     if layout.safe:
         return (*items, *_lice(name, (x, y), 0, monkey.crowd[0]))
-    owner = next((seat for seat, lice in enumerate(monkey.crowd) if lice.power), None)
-    if owner is not None:
-        items += _lice(name, (x, y), seat_number(owner), monkey.crowd[owner])
+    fighting = [seat for seat, lice in enumerate(monkey.crowd) if lice.power]
+    for height, owner in enumerate(fighting):  # two only for the moment in which they meet
+        items += _lice(name, (x, y - 30 * height), seat_number(owner), monkey.crowd[owner])
     return (*items, *_spies(name, (x, y), monkey.crowd))
 
 
@@ -144,7 +144,7 @@ def _workers(name: str, at: Point, number: int, count: int) -> list[Item]:
     x, y = at
     if count > FEW:
         one = Item(f"worker:{number}:{name}:0", f"louse-{number}", (x - 18, y), (CROWD, CROWD))
-        return [one, Item(f"count:{name}", "text", (x + 13, y), (44, 27), text=str(count), marks=("count",))]
+        return [one, Item(f"count:{number}:{name}", "text", (x + 13, y), (44, 27), text=str(count), marks=("count",))]
     return [
         Item(f"worker:{number}:{name}:{i}", f"louse-{number}", (x + dx, y), (WORKER, WORKER))
         for i, dx in enumerate(in_row(count, 24))

@@ -48,7 +48,10 @@ def after_moving(state: "State", tale: Tale) -> "State":
 
 
 def won(state: "State", before: Board, tale: Tale) -> "State | None":
-    """Rule 15: the state if somebody wins with this board; None if the game goes on."""
+    """Rule 15: the state if somebody wins with this board; None if the game goes on.
+
+    ``before`` tells new colonies from old ones: after a bump it has the monkey already moved.
+    """
     if tale is not None:
         _tell_colonies(state, before, tale)
     seat = winner(state)
@@ -60,10 +63,9 @@ def won(state: "State", before: Board, tale: Tale) -> "State | None":
 
 
 def _tell_colonies(state: "State", before: Board, tale: Tale) -> None:
-    """Tell who has a colony where there was none. A monkey that moves takes its colonies along."""
+    """Tell who has a colony where there was none before."""
     for seat in range(state.rules.seats):
-        were, are = colonies(before, seat), colonies(state.board, seat)
-        for cell in are:
-            same = [other for other in were if before.cells[other] == state.board.cells[cell]]
-            if cell not in were and not same:
+        were = colonies(before, seat)
+        for cell in colonies(state.board, seat):
+            if cell not in were:
                 tell(tale, "founded", state, **who(seat), **at(state, cell))

@@ -10,7 +10,7 @@ from troop.games.itchy.moving import NITPICKED, defender, nitpickable, pickings
 from troop.games.itchy.phases import EXCHANGE, NITPICK, PASS
 from troop.games.itchy.setup import lice_nearby, qualifying
 from troop.games.itchy.spawning import PRICE, can_spawn, is_home, spy_can_hatch
-from troop.games.itchy.why_moved import why_not_along
+from troop.games.itchy.why_moved import goes_anywhere, why_not_along
 
 if TYPE_CHECKING:  # the state knows its steps; they are handed states
     from troop.games.itchy.state import State
@@ -29,11 +29,12 @@ def why_not_drawn(state: "State", move: Move) -> Message | None:
 # Finding a monkey
 
 
-def why_no_monkey(state: "State", move: Move, length: int = 1) -> Message | None:
-    """A move whose last word should be a cell with a monkey on it."""
-    if len(move) != length:
-        return not_here(move)
-    return why_no_cell(state, move[-1]) or _why_empty(state, move[-1])
+def why_no_monkey(state: "State", word: str) -> Message | None:
+    """A word should be a cell with a monkey on it."""
+    if problem := why_no_cell(state, word):
+        return problem
+    monkey = state.board.cells[cells(state.board.size)[word]]
+    return None if monkey else message("itchy-why-no-monkey", cell=word)
 
 
 def why_no_cell(state: "State", word: str) -> Message | None:
@@ -43,13 +44,8 @@ def why_no_cell(state: "State", word: str) -> Message | None:
     return message("itchy-why-no-cell", text=word, last=names(state.board.size)[state.board.size - 1])
 
 
-def _why_empty(state: "State", word: str) -> Message | None:
-    monkey = state.board.cells[cells(state.board.size)[word]]
-    return None if monkey else message("itchy-why-no-monkey", cell=word)
-
-
 def not_here(move: Move) -> Message:
-    """It is a move, if any, of another step."""
+    """It is no move, or one that only looks like this one."""
     return message("why-not-legal", text=" ".join(move))
 
 
@@ -58,7 +54,9 @@ def not_here(move: Move) -> Message:
 
 def why_not_placed(state: "State", move: Move) -> Message | None:
     """Rule 5: a monkey without lice, and none in its row and column, or in the English edition around it."""
-    if problem := why_no_monkey(state, move):
+    if len(move) != 1 or move == PASS:
+        return message("itchy-why-place-first")
+    if problem := why_no_monkey(state, move[0]):
         return problem
     cell = cells(state.board.size)[move[0]]
     if cell in qualifying(state):
@@ -73,7 +71,9 @@ def why_not_entered(state: "State", move: Move) -> Message | None:
     """Rule 9: a monkey with no lice at all."""
     if move == PASS:
         return None
-    if problem := why_no_monkey(state, move):
+    if len(move) != 1:
+        return message("itchy-why-enter-first")
+    if problem := why_no_monkey(state, move[0]):
         return problem
     clean = state.board.at(cells(state.board.size)[move[0]]).is_clean
     return None if clean else message("itchy-why-lice-there", cell=move[0])
@@ -88,9 +88,9 @@ def why_not_spawned(state: "State", move: Move) -> Message | None:
         return why_not_exchanged(state, move)
     if move == PASS:
         return message("itchy-why-spawn-first") if can_spawn(state) else None
-    if len(move) > 2 or (len(move) == 2 and move[1] not in ("w", "s")):
-        return message("itchy-why-spawn-first") if can_spawn(state) else not_here(move)
-    return why_no_monkey(state, move[:1]) or _why_no_spawn(state, move)
+    if len(move) not in (1, 2) or move[1:] not in ((), ("w",), ("s",)):
+        return message("itchy-why-spawn-first" if can_spawn(state) else "itchy-why-exchange-or-pass")
+    return why_no_monkey(state, move[0]) or _why_no_spawn(state, move)
 
 
 def _why_no_spawn(state: "State", move: Move) -> Message | None:
@@ -117,9 +117,9 @@ def _why_no_spawn(state: "State", move: Move) -> Message | None:
 
 def why_not_exchanged(state: "State", move: Move) -> Message | None:
     """Rule 7: six of your workers on one monkey, and a queen in supply."""
-    if len(move) == 1:
+    if len(move) != 2:
         return message("itchy-why-exchange")
-    if problem := why_no_monkey(state, move, 2):
+    if problem := why_no_monkey(state, move[1]):
         return problem
     lice = state.board.on(cells(state.board.size)[move[1]], state.seat)
     if not lice.has(PRICE):
@@ -145,20 +145,23 @@ def why_not_moved(state: "State", move: Move) -> Message | None:
         return message("itchy-why-move-first") if can_move(state) else None
     if move[:1] == (NITPICK,):
         return _why_not_nitpicked(state, move)
-    if problem := why_no_monkey(state, move[:1]):
+    if not move:
+        return message("itchy-why-move-first")
+    if problem := why_no_monkey(state, move[0]):
         return problem
-    if not state.board.on(cells(state.board.size)[move[0]], state.seat):
+    cell = cells(state.board.size)[move[0]]
+    if not state.board.on(cell, state.seat):
         return message("itchy-why-nothing-of-yours", cell=move[0])
     if len(move) == 1:
-        return message("itchy-why-where", cell=move[0])
+        return message("itchy-why-where" if goes_anywhere(state, cell) else "itchy-why-stuck", cell=move[0])
     return why_no_cell(state, move[1]) or why_not_along(state, move)
 
 
 def _why_not_nitpicked(state: "State", move: Move) -> Message | None:
     """Rules 13 and 18: five workers of an opponent, or workers and spies."""
-    if len(move) == 1:
+    if len(move) != 2:
         return message("itchy-why-nitpick")
-    if problem := why_no_monkey(state, move, 2):
+    if problem := why_no_monkey(state, move[1]):
         return problem
     monkey = state.board.at(cells(state.board.size)[move[1]])
     if nitpickable(monkey, state.seat):

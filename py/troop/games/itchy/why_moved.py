@@ -7,7 +7,7 @@ from troop.core.message import message, seat_number
 from troop.games.itchy.board import Board
 from troop.games.itchy.geometry import cells, names, neighbours, ray_to
 from troop.games.itchy.lice import JUMPERS, Lice, read_lice
-from troop.games.itchy.moving import bumped_by, crossing, defender, jumpers, may_land, power_against
+from troop.games.itchy.moving import bumped_by, crossing, defender, destinations, jumpers, may_land, power_against
 from troop.games.itchy.phases import NO_LICE_GO
 
 if TYPE_CHECKING:  # the state knows its steps; they are handed states
@@ -25,6 +25,18 @@ def why_not_along(state: "State", move: Move) -> Message | None:
     return why_not_free(state.board, start, end) or _why_not_bumped(state, move, start, end)
 
 
+def goes_anywhere(state: "State", cell: int) -> bool:
+    """Rules 11 and 12: whether a monkey can move from a cell, or any of your lice jump from it."""
+    return any(destinations(state.board, cell)) or any(_jumpers(state, cell, goal) for goal in state.board.beside(cell))
+
+
+def _jumpers(state: "State", start: int, end: int) -> tuple[str, ...]:
+    """Rule 11: the words for what can jump from one monkey to another."""
+    there = state.board.at(end)
+    power, spy_is_there = power_against(there, state.seat), bool(there.of(state.seat).spies)
+    return jumpers(state.board.on(start, state.seat), power, spy_is_there)
+
+
 # Jump
 
 
@@ -32,11 +44,12 @@ def _why_not_jumped(state: "State", move: Move, start: int, end: int) -> Message
     """Rule 11: to a monkey beside it, and with enough power."""
     if end not in neighbours(state.board.size)[start]:
         return message("itchy-why-jump-beside", cell=move[0], cell2=move[1])
-    lice, there = state.board.on(start, state.seat), state.board.at(end)
     if len(move) == 3:
-        jumper = JUMPERS.get(move[2])
-        return _why_lice_stay(state, lice, jumper, start, end) if jumper else message("itchy-why-jumper")
-    if jumpers(lice, power_against(there, state.seat), bool(there.of(state.seat).spies)):
+        lice, jumper = state.board.on(start, state.seat), JUMPERS.get(move[2])
+        if jumper is None:
+            return message("itchy-why-jumper", spies=state.rules.pool.spies)
+        return _why_lice_stay(state, lice, jumper, start, end)
+    if _jumpers(state, start, end):
         return message("itchy-why-who-jumps")
     return _why_weak(state, end) or message("itchy-why-spy-there", cell=move[1])
 

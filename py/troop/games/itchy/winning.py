@@ -17,7 +17,12 @@ GORILLAS, FAMILY, VARIETY = 3, 4, 5
 def is_colony(monkey: Monkey, seat: int) -> bool:
     """Rules 15 and 18: three workers or spies, whoever's, and one of them yours; queens do not count."""
     workers, _, spies = monkey.crowd[seat]
-    return bool(workers or spies) and sum(lice[0] + lice[2] for lice in monkey.crowd) >= COLONY
+    return bool(workers or spies) and is_settled(monkey)
+
+
+def is_settled(monkey: Monkey) -> bool:
+    """Rules 15 and 18: whether a monkey is a colony for anybody."""
+    return sum([workers + spies for workers, _, spies in monkey.crowd]) >= COLONY
 
 
 def colonies(board: Board, seat: int) -> list[int]:
@@ -46,6 +51,8 @@ def reason_to_win(board: Board, seat: int) -> str | None:
 
 def winner(state: "State") -> int | None:
     """Rule 15: the mover if they win, else the first in turn order after them who does."""
+    if sum([monkey is not None and is_settled(monkey) for monkey in state.board.cells]) < GORILLAS:
+        return None  # every way of winning takes three colonies at least, and most boards have fewer
     seats = state.rules.seats
     order = ((state.seat + after) % seats for after in range(seats))
     return next((seat for seat in order if reason_to_win(state.board, seat)), None)

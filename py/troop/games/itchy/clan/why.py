@@ -9,7 +9,7 @@ from troop.games.itchy.clan.picking import picks
 from troop.games.itchy.clan.turn import bumps, can_leave, crossing, is_movable
 from troop.games.itchy.geometry import cells
 from troop.games.itchy.lice import write_lice
-from troop.games.itchy.moving import bumped_by
+from troop.games.itchy.moving import bumped_by, destinations
 from troop.games.itchy.phases import NO_LICE_GO, OFF, PASS
 from troop.games.itchy.species import GORILLA
 from troop.games.itchy.why import not_here, why_no_cell, why_no_monkey
@@ -34,7 +34,7 @@ def why_not_spawned(state: "State", move: Move) -> Message | None:
     """Rule 26: a monkey with at least one louse."""
     if move == PASS or len(move) != 1:
         return message("itchy-why-spawn-first")
-    if problem := why_no_monkey(state, move):
+    if problem := why_no_monkey(state, move[0]):
         return problem
     clean = state.board.at(cells(state.board.size)[move[0]]).is_clean
     return message("itchy-why-spawn-clean", cell=move[0]) if clean else None
@@ -44,13 +44,16 @@ def why_not_bumped(state: "State", move: Move) -> Message | None:
     """Rules 24 and 27: a monkey that you may move; passing only if there is none."""
     if move == PASS:
         return None if bumps(state) == [PASS] else message("itchy-why-bump-first")
-    if problem := why_no_monkey(state, move[:1]):
+    if not move:
+        return message("itchy-why-bump-first")
+    if problem := why_no_monkey(state, move[0]):
         return problem
     cell = cells(state.board.size)[move[0]]
     if not is_movable(state, cell):
         return _why_not_movable(state, cell, move[0])
     if len(move) == 1:
-        return message("itchy-why-where", cell=move[0])
+        free = any(destinations(state.board, cell)) or can_leave(state.board, cell)
+        return message("itchy-why-where-to" if free else "itchy-why-stuck", cell=move[0])
     if move[1] == OFF:
         return _why_not_off(state, cell, move)
     return why_no_cell(state, move[1]) or _why_not_along(state, move)

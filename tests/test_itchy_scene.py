@@ -1,0 +1,117 @@
+"""The picture of Itchy Monkey: what stands where, and the signs for what a choice would do and what can happen next."""
+
+from collections import Counter
+from typing import Any
+
+from itchy_play import GAME, at, clan
+
+
+def symbols(state: Any, cell: str) -> Counter[str]:
+    """The pieces on a monkey."""
+    items = GAME.scene(state).items
+    return Counter(
+        item.symbol for item in items if cell in item.key.split(":") and not item.key.startswith(("vine", "fl"))
+    )
+
+
+def signs(state: Any, *prefix: str, overview: bool = False) -> dict[str, list[tuple[str, str]]]:
+    """The signs on each cell, with their numbers."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for note in GAME.notes(state, prefix, overview=overview):
+        found.setdefault(note.key, []).append((note.sign.removeprefix("sign-"), note.text))
+    return found
+
+
+def marks(state: Any, cell: str, **scene: Any) -> tuple[str, ...]:
+    return next(item.marks for item in GAME.scene(state, **scene).items if item.key == cell)
+
+
+def test_few_workers_are_shown_one_by_one_and_many_as_one_with_a_number() -> None:
+    assert symbols(at("d7=1:4w"), "d7") == Counter({"monkey-gorilla": 1, "louse-1": 4, "text": 1})
+    crowded = at("d7=1:7w2q")
+    assert symbols(crowded, "d7") == Counter({"monkey-gorilla": 1, "louse-1": 1, "queen-1": 2, "text": 2})
+    assert [item.text for item in GAME.scene(crowded).items if item.key == "count:1:d7"] == ["7"]
+
+
+def test_spies_of_several_seats_are_seen_beside_the_lice_of_one() -> None:
+    state = at("d8=1:2w,2:s,3:s", seats=3, spies="on")
+    assert symbols(state, "d8") == Counter({"monkey-gorilla": 1, "louse-1": 2, "spy-2": 1, "spy-3": 1, "text": 1})
+
+
+def test_a_colony_is_ringed_in_the_colour_of_its_seat() -> None:
+    state = at("d7=1:3w e7=2:2w f7=2:4w")
+    held = {item.key: item.seat for item in GAME.scene(state).items if "held" in item.marks}
+    assert held == {"d7": 0, "f7": 1}
+
+
+def test_the_choice_being_made_is_marked_and_else_the_last_move() -> None:
+    before = at("d7=1:3w")
+    assert marks(before, "d7", prefix=("d7",)) == ("held", "chosen")
+    move = ("d7", "d6", "none")
+    after = before.apply(move)
+    assert marks(after, "d6", last=(before, move)) == ("held", "end")
+    assert marks(after, "d7", last=(before, move)) == ("last",)
+
+
+def test_frames_show_a_bump_step_by_step() -> None:
+    state = at("d7=1:3w1q d5=2:2w")
+    frames = GAME.frames(state, ("d7", "d6", "1w1q"))
+    assert [event.name for event, _ in frames] == ["bumped", "crossed", "sent-home"]
+    where = [[item.key for item in scene.items if item.symbol == "louse-2"] for _, scene in frames]
+    assert where == [["worker:2:d5:0", "worker:2:d5:1"]] * 2 + [[]]
+
+
+def test_choosing_a_monkey_shows_what_its_lice_would_meet() -> None:
+    state = at("d7=1:2w1q e7=2:1w d5=2:2w1q d1=2:1q")
+    assert signs(state, "d7") == {"e7": [("beat", "1")], "d5": [("even", "4")], "b7": [("join", "")]}
+    weak = at("d7=1:1w e7=2:3w")
+    assert signs(weak, "d7")["e7"] == [("weak", "3")]
+
+
+def test_a_monkey_by_which_the_game_can_be_won_is_marked_so() -> None:
+    state = at("d7=1:3w a4=1:3w d1=1:2w c1=1:1w")
+    assert signs(state, "c1")["d1"] == [("win", "")]
+
+
+def test_the_overview_shows_wins_nitpicks_and_what_can_be_taken() -> None:
+    state = at("d7=1:3w a4=1:3w d1=1:2w b3=2:5w c6=2:1w a6=1:1w", "1 spawn")
+    shown = signs(state, overview=True)
+    assert ("win", "") in shown["d1"]
+    assert ("pick", "") in shown["b3"]
+    threatened = at("d5=1:2w d3=2:2w1q", "1 move")
+    assert signs(threatened, overview=True)["d5"] == [("danger", "2")]
+    assert signs(threatened) == {}
+
+
+def test_what_is_out_of_reach_has_no_sign() -> None:
+    assert signs(at("d7=1:3w g2=2:2w", "1 move"), overview=True) == {}
+
+
+def test_clan_monkeys_have_the_sign_of_their_seat_and_the_safe_sit_in_front_of_it() -> None:
+    state = clan("b7! d7! a6=1w f7=1w", safe="GL,-")
+    scene = GAME.scene(state)
+    seats = {item.seat for item in scene.items if item.key.startswith("clan:")}
+    assert seats == {0, 1}
+    safe = [(item.key, item.symbol) for item in scene.items if item.key.startswith("safe:") and item.symbol != "text"]
+    assert safe == [("safe:0:0", "monkey-gorilla"), ("safe:0:1", "monkey-lemur")]
+
+
+def test_an_outbreak_is_shown_as_a_chain() -> None:
+    state = clan("d7=4w e7=4w a6=1w a5=1w")
+    told = [event.name for event, _ in GAME.frames(state, ("d7",))]
+    assert told.count("outbreak") == 2
+
+
+def test_the_clan_overview_shows_what_is_barred_and_what_is_about_to_break_out() -> None:
+    state = clan("d7=4w c6=1w a6=1w f7=1w", "1 spawn", barred="c6")
+    assert signs(state, overview=True) == {"d7": [("danger", "")], "c6": [("denied", "")]}
+
+
+def test_a_clan_monkey_shows_whether_its_lice_may_go_over() -> None:
+    state = clan("d7=2w d5=3w b7=1w f7=1w", "1 bump")
+    assert signs(state, "d7") == {"d5": [("weak", "3")], "b7": [("join", "")]}
+
+
+def test_the_way_of_a_bump_is_shown_before_it_is_chosen() -> None:
+    state = at("a4=1:1w")
+    assert GAME.ghost(state, ("a4", "b4")) == (("b4", "end"), ("c4", "path"))
