@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import troop
-from playing import MODES, game_id, random_game
+from playing import MODES, game_id, moments
 from troop.core.errors import TroopError
 from troop.core.game import CHANCE, Message
 from troop.games import GAMES
@@ -43,7 +43,7 @@ def said_of(game: Any, state: Any, move: Any) -> Iterator[Message]:
     for seat in (None, 0, 1):
         view = state.view(seat)
         yield game.status(view)
-        yield from (fact.label for fact in game.facts(view, 0))
+        yield from (fact.label for other in (0, 1) for fact in game.facts(view, other))
         yield from (note.say for note in game.notes(view, overview=True))
         yield from (event.message(game.name) for event in game.events(state, move, seat))
         yield from game.sentences(state, move, seat)
@@ -57,7 +57,7 @@ def said_of(game: Any, state: Any, move: Any) -> Iterator[Message]:
 
 @pytest.mark.parametrize(("name", "options"), MODES, ids=game_id)
 def test_all_that_a_game_says_has_words(name: str, options: dict[str, object]) -> None:
-    for state, move in random_game(GAMES[name], options, "words"):
+    for state, move in moments(GAMES[name], options, "words"):
         for said in said_of(GAMES[name], state, move):
             check(said)
 

@@ -257,6 +257,265 @@ position-chooser = Part { $field }: “{ $text }” should be one of { $allowed 
 position-over = Part { $field }: this game is over, so nobody is to move.
 position-not-over = Part { $field }: this game is not over, so somebody is to move.
 
+## CodeMonkey
+
+game-codemonkey = CodeMonkey – Going Bananas
+    .about = Code your monkey in secret, run all programs together and bring home the most bananas.
+option-codemonkey-level = Level
+    .about = Each level adds something to those before it.
+option-codemonkey-level-1 = 1: the basics
+option-codemonkey-level-2 = 2: with traps
+option-codemonkey-level-3 = 3: and the Loop
+option-codemonkey-level-4 = 4: and magic cards
+option-codemonkey-level-5 = 5: and a third die
+option-codemonkey-level-6 = 6: and a fourth slot
+option-codemonkey-level-7 = 7: and against time
+option-codemonkey-parts = Parts
+    .about = Instead of a level, exactly these: traps, loop, magic, master, grand, time; or none.
+option-codemonkey-missions = Missions
+    .about = Three trees each, to be collected from in an order, for extra bananas.
+option-codemonkey-missions-off = Without missions
+option-codemonkey-missions-on = With missions
+option-codemonkey-setup = The jungle
+    .about = Whether chance lays it, or the players do.
+option-codemonkey-setup-quick = Laid by chance
+option-codemonkey-setup-build = Built by the players
+option-codemonkey-jungle = A given jungle
+    .about = A finished layout as text; then nothing is laid.
+option-codemonkey-first = Who begins
+    .about = Who has the First Player Marker in the first round.
+option-codemonkey-first-1 = Player 1
+option-codemonkey-first-2 = Player 2
+option-codemonkey-first-3 = Player 3
+option-codemonkey-first-4 = Player 4
+option-codemonkey-first-drawn = Drawn by lot
+option-codemonkey-timer = The timer
+    .about = What the hidden timer counts.
+option-codemonkey-timer-rounds = Rounds
+option-codemonkey-timer-minutes = Minutes
+codemonkey-bad-layout = “{ $text }” cannot lie there: it is no tile or tree, or it breaks the rules of laying.
+codemonkey-layout-size = A jungle for so many players has { $tiles } tiles and { $trees } trees.
+
+codemonkey-word = { $word }
+codemonkey-code =
+    { $code ->
+        [empty] nothing
+        [down] Down
+        [swing] Swing
+        [loop] Loop
+        [die-swing] { $die } with a Swing
+       *[die] { $die }
+    }
+codemonkey-hex = { $hex }, number { $number }
+codemonkey-hex-monkey = { codemonkey-hex }, { $name }’s monkey
+codemonkey-hex-trap = { codemonkey-hex }, { $name2 }’s trap
+codemonkey-hex-both = { codemonkey-hex }, { $name }’s monkey in { $name2 }’s trap
+codemonkey-tree =
+    Tree { $tree }: { $count ->
+        [0] no banana
+        [one] 1 banana
+       *[other] { $count } bananas
+    }
+codemonkey-tree-monkey = { codemonkey-tree }, { $name }’s monkey
+codemonkey-cell = Place { $cell }
+codemonkey-turn = Turned { $turn } of 6
+codemonkey-ground = Planting ground { $cell }, { $count } sides on the path
+codemonkey-stay = Stay on { $hex }
+codemonkey-climb = Climb { $tree } ({ $count })
+codemonkey-mission =
+    { $place ->
+        [1] { $tree } first
+       *[other] { $tree } next
+    }
+codemonkey-trap-off =
+    { $lies ->
+        [0] Lay no trap
+       *[other] Take the trap off
+    }
+
+codemonkey-status-dice = { $name } rolls the dice
+codemonkey-status-tree = The tree die is rolled
+codemonkey-status-lay = { $name } lays tile { $tile }
+codemonkey-status-plant = { $name } plants { $tree }
+codemonkey-status-place = { $name } puts the monkey on a { $number }
+codemonkey-status-mark = { $name } marks a tree on { $name2 }’s magic card
+codemonkey-status-order = { $name } puts the missions in order
+codemonkey-status-code = { $name } codes
+codemonkey-status-run = { $name } runs slot { $slot }: { codemonkey-code }
+codemonkey-status-name = { $name } names a tree for the banana
+codemonkey-status-trap =
+    { $lies ->
+        [0] { $name }: lay the trap?
+       *[other] { $name } moves the trap or takes it off
+    }
+
+codemonkey-fact-bananas = Bananas
+codemonkey-fact-missions = Missions
+codemonkey-fact-dice = Dice
+codemonkey-fact-trap = Trap
+codemonkey-fact-card = Magic card
+codemonkey-fact-marker = First in round { $round } of at most { $most }
+
+codemonkey-first-drawn = { $name } is drawn to begin.
+codemonkey-tile-drawn = Tile { $tile } is drawn.
+codemonkey-tile-laid = Tile { $tile } is laid.
+codemonkey-tile-laid-by = { $name } lays tile { $tile }.
+codemonkey-planted = { $tree } is planted.
+codemonkey-planted-by = { $name } plants { $tree }.
+codemonkey-start-rolled = { $name } rolls a { $number } to start on.
+codemonkey-placed = { $name }’s monkey starts on { $hex }.
+codemonkey-marked =
+    { $tree ->
+        [hidden] { $name } marks a tree on { $name2 }’s magic card.
+       *[other] { $name } marks { $tree } on { $name2 }’s magic card.
+    }
+codemonkey-missions-drawn = { $name } draws the missions { $missions }.
+codemonkey-missions-ordered = { $name }’s missions, in this order: { $missions }.
+codemonkey-timer-set = The hidden timer is set.
+codemonkey-round-began = Round { $round }: { $name } is first.
+codemonkey-round-ended = Round { $round } is over.
+codemonkey-rolled = { $name } rolls { $dice }.
+codemonkey-coded = { $name } has coded.
+codemonkey-opened = { $name }’s program: { $listing }
+codemonkey-slot = { $name }, slot { $slot }: { codemonkey-code }.
+codemonkey-replayed = { $name } loops slot { $slot }: { codemonkey-code }.
+codemonkey-stepped = { $name } steps to { $hex }.
+codemonkey-moved =
+    { $name } walks { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    } to { $hex }{ $swings ->
+        [0] .
+       *[other] , with a swing.
+    }
+codemonkey-swung =
+    { $tree2 ->
+        [none] { $name } swings over { $tree } to { $hex }.
+       *[other] { $name } swings over { $tree } and { $tree2 } to { $hex }.
+    }
+codemonkey-climbed = { $name } climbs { $tree } from { $hex }.
+codemonkey-came-down = { $name } comes down from { $tree } to { $hex }.
+codemonkey-collected = { $name } collects a banana from { $tree }.
+codemonkey-nothing-there = { $tree } has been emptied: { $name } collects nothing.
+codemonkey-struck = The magic card strikes: { $name } does not keep the banana of { $tree }.
+codemonkey-why-broken =
+    { $reason ->
+        [monkey-in-the-way] another monkey is in the way
+        [trap-in-the-way] a trap is in the way
+        [not-on-tree] the monkey is not up a tree
+        [on-tree] the monkey is up a tree
+        [no-tree] no tree stands beside it
+        [no-landing] there is nowhere to land
+        [no-hex] no hex there has that number
+        [base-taken] no hex there is free
+        [occupied-tree] another monkey is up there
+        [no-banana] it has no banana
+        [same-tree] the last banana came from there
+        [trapped] a trap lies on the hex
+       *[no-route] there is no way
+    }
+codemonkey-denied = { $name } cannot do { codemonkey-code }: { codemonkey-why-broken }.
+codemonkey-cut-short =
+    { $name } makes only { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    } of { $die }: { codemonkey-why-broken }.
+codemonkey-no-climb = { $name } cannot climb { $tree }: { codemonkey-why-broken }.
+codemonkey-trapped = { $name } steps into { $name2 }’s trap on { $hex }.
+codemonkey-loop-broke = { $name }’s Loop is broken.
+codemonkey-banana-lost =
+    { $cause ->
+        [trap] { $name } loses a banana in the trap.
+       *[loop] { $name } loses a banana to the Loop.
+    }
+codemonkey-tree-die = The tree die shows { $number }.
+codemonkey-returned = The banana goes to { $tree }.
+codemonkey-waits = { $tree } is full: the banana waits for the next round.
+codemonkey-ring = The timer rings.
+codemonkey-rang = The timer rings.
+codemonkey-fell = { $tree } loses a banana.
+codemonkey-nothing-falls = The tree die shows { $number }: no banana falls.
+codemonkey-trap-laid = { $name } lays a trap on { $hex }.
+codemonkey-trap-moved = { $name } moves the trap to { $hex }.
+codemonkey-trap-taken = { $name } takes the trap off.
+codemonkey-trap-kept = { $name } lays no trap.
+codemonkey-ended = The game is over.
+codemonkey-reason-bananas-gone = No banana is left on the trees.
+codemonkey-reason-cap = Sixty rounds have been played.
+codemonkey-reason-stalled = For twelve rounds nobody collected a banana.
+
+codemonkey-why-lay = Choose where the first hex of the tile goes, and how it is turned.
+codemonkey-why-covers = A tile cannot cover what lies there already.
+codemonkey-why-sides =
+    { $count ->
+        [0] The tile has to touch the path along exactly one side: there it touches nothing.
+       *[other] The tile has to touch the path along exactly one side: there it touches { $count }.
+    }
+codemonkey-why-grounds =
+    { $count ->
+        [one] The last tile has to leave planting grounds for { $trees } trees: there it leaves only 1.
+       *[other] The last tile has to leave planting grounds for { $trees } trees: there it leaves only { $count }.
+    }
+codemonkey-why-other-tile = The tile to lay is { $tile }.
+codemonkey-why-plant = Choose a planting ground for the tree.
+codemonkey-why-on-path = A tile lies there: trees stand beside the path.
+codemonkey-why-planted = A tree stands there already.
+codemonkey-why-no-ground =
+    { $count ->
+        [one] A tree needs three sides on the path: that place has 1.
+       *[other] A tree needs three sides on the path: that place has { $count }.
+    }
+codemonkey-why-other-tree = The tree to plant is { $tree }.
+codemonkey-why-place = Choose a free hex with the number rolled.
+codemonkey-why-no-hex = There is no hex “{ $text }” in this jungle.
+codemonkey-why-no-tree = There is no tree “{ $text }” in this jungle.
+codemonkey-why-number = { $hex } has a { $number }: a hex with a { $wanted } is needed.
+codemonkey-why-occupied = There is a monkey on { $hex }.
+codemonkey-why-mark = Choose a tree to mark.
+codemonkey-why-order = Put your three missions in order.
+codemonkey-why-code = Code one word for each slot.
+codemonkey-why-word = “{ $text }” cannot stand in a program.
+codemonkey-why-slots = A program has { $count } slots; an empty one is written -.
+codemonkey-why-not-in-hand =
+    { $code ->
+        [die] You have no { $die } left.
+        [die-swing] You have no { $die } or no Swing left.
+       *[other] You have no { codemonkey-code } left.
+    }
+codemonkey-why-loop = A Loop repeats what stands before it: it needs a slot before it that is not empty.
+codemonkey-why-run = Choose the hex where your monkey ends.
+codemonkey-why-must-move = The monkey cannot stay on { $hex }: it moves if it can.
+codemonkey-why-not-base = { $hex } is not beside { $tree }.
+codemonkey-why-trap = An opponent’s trap lies on { $hex }: nobody else comes down or lands there.
+codemonkey-why-no-landing = No swing from here lands on { $hex }.
+codemonkey-why-no-route =
+    { $count ->
+        [one] No way of exactly 1 step ends on { $hex }.
+       *[other] No way of exactly { $count } steps ends on { $hex }.
+    }
+codemonkey-why-cut-short =
+    { $count ->
+        [0] The { $die } cannot be walked from here, not even in part.
+        [one] No way from here has { $die } steps; the longest has 1, and does not end on { $hex }.
+       *[other] No way from here has { $die } steps; the longest have { $count }, and none of those ends on { $hex }.
+    }
+codemonkey-why-climb-or-stay = Say whether the monkey climbs from { $hex } or stays there.
+codemonkey-why-nothing-to-climb = From { $hex } there is nothing to climb now: the hex is enough.
+codemonkey-why-trapped-climb = A trap lies on { $hex }: nobody climbs from there.
+codemonkey-why-not-seven = Die and hex have to make seven: { $hex } has a { $number }, so it takes a { $wanted }, walked in full.
+codemonkey-why-no-climb = { $tree } cannot be climbed: { codemonkey-why-broken }.
+codemonkey-why-name = Name a tree for the banana.
+codemonkey-why-full = { $tree } is full.
+codemonkey-why-trap-move = Choose a hex for the trap, or take it off.
+codemonkey-why-trap-there = A trap lies on { $hex } already.
+codemonkey-why-trap-number = { $hex } has the wrong number: a trap goes where you climbed from, or where its own number is.
+codemonkey-why-no-ring = The timer can only ring before the first move of a slot, in a game by the clock.
+codemonkey-position-layout = Part { $field }: “{ $text }” cannot lie there.
+codemonkey-position-jungle = Part { $field }: this is not the jungle of the options.
+codemonkey-position-word = Part { $field }: “{ $text }” is not understood.
+codemonkey-position-misfit = Part { $field }: “{ $text }” does not fit with the rest of the position.
+codemonkey-position-written = Part { $field }: “{ $text }” should be written “{ $expected }”.
+
 ## Monkey Mancala
 
 game-mancala = Monkey Mancala

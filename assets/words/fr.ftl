@@ -255,6 +255,265 @@ position-chooser = Partie { $field } : « { $text } » devrait être parmi 
 position-over = Partie { $field } : le jeu est fini, personne n’est à jouer.
 position-not-over = Partie { $field } : le jeu n’est pas fini, quelqu’un est à jouer.
 
+## CodeMonkey
+
+game-codemonkey = CodeMonkey – Going Bananas
+    .about = Codez votre singe en secret, exécutez tous les programmes ensemble et rapportez le plus de bananes.
+option-codemonkey-level = Niveau
+    .about = Chaque niveau ajoute quelque chose aux précédents.
+option-codemonkey-level-1 = 1 : les bases
+option-codemonkey-level-2 = 2 : avec les pièges
+option-codemonkey-level-3 = 3 : et la Boucle
+option-codemonkey-level-4 = 4 : et les cartes magiques
+option-codemonkey-level-5 = 5 : et un troisième dé
+option-codemonkey-level-6 = 6 : et une quatrième case
+option-codemonkey-level-7 = 7 : et contre le temps
+option-codemonkey-parts = Éléments
+    .about = À la place d’un niveau, exactement ceux-ci : traps, loop, magic, master, grand, time ; ou none.
+option-codemonkey-missions = Missions
+    .about = Trois arbres par joueur, à récolter dans un ordre, pour des bananes en plus.
+option-codemonkey-missions-off = Sans missions
+option-codemonkey-missions-on = Avec missions
+option-codemonkey-setup = La jungle
+    .about = Est-ce le hasard qui la pose, ou les joueurs ?
+option-codemonkey-setup-quick = Posée par le hasard
+option-codemonkey-setup-build = Construite par les joueurs
+option-codemonkey-jungle = Une jungle donnée
+    .about = Une disposition complète, en texte ; alors rien n’est posé.
+option-codemonkey-first = Qui commence
+    .about = Qui a le marqueur de premier joueur au premier tour.
+option-codemonkey-first-1 = Joueur 1
+option-codemonkey-first-2 = Joueur 2
+option-codemonkey-first-3 = Joueur 3
+option-codemonkey-first-4 = Joueur 4
+option-codemonkey-first-drawn = Tiré au sort
+option-codemonkey-timer = Le minuteur
+    .about = Ce que compte le minuteur caché.
+option-codemonkey-timer-rounds = Les tours
+option-codemonkey-timer-minutes = Les minutes
+codemonkey-bad-layout = « { $text } » ne peut pas être posé là : ce n’est ni une tuile ni un arbre, ou la pose n’est pas permise.
+codemonkey-layout-size = Pour ce nombre de joueurs, une jungle a { $tiles } tuiles et { $trees } arbres.
+
+codemonkey-word = { $word }
+codemonkey-code =
+    { $code ->
+        [empty] rien
+        [down] Descente
+        [swing] Balancier
+        [loop] Boucle
+        [die-swing] { $die } avec Balancier
+       *[die] { $die }
+    }
+codemonkey-hex = { $hex }, numéro { $number }
+codemonkey-hex-monkey = { codemonkey-hex }, singe de { $name }
+codemonkey-hex-trap = { codemonkey-hex }, piège de { $name2 }
+codemonkey-hex-both = { codemonkey-hex }, singe de { $name } dans le piège de { $name2 }
+codemonkey-tree =
+    Arbre { $tree } : { $count ->
+        [0] aucune banane
+        [one] { $count } banane
+       *[other] { $count } bananes
+    }
+codemonkey-tree-monkey = { codemonkey-tree }, singe de { $name }
+codemonkey-cell = Emplacement { $cell }
+codemonkey-turn = Orientation { $turn } sur 6
+codemonkey-ground = Terrain à planter { $cell }, { $count } côtés sur le chemin
+codemonkey-stay = Rester sur { $hex }
+codemonkey-climb = Grimper à { $tree } ({ $count })
+codemonkey-mission =
+    { $place ->
+        [1] { $tree } d’abord
+       *[other] { $tree } ensuite
+    }
+codemonkey-trap-off =
+    { $lies ->
+        [0] Ne pas poser de piège
+       *[other] Retirer le piège
+    }
+
+codemonkey-status-dice = { $name } lance les dés
+codemonkey-status-tree = On lance le dé des arbres
+codemonkey-status-lay = { $name } pose la tuile { $tile }
+codemonkey-status-plant = { $name } plante { $tree }
+codemonkey-status-place = { $name } place son singe sur un { $number }
+codemonkey-status-mark = { $name } marque un arbre sur la carte magique de { $name2 }
+codemonkey-status-order = { $name } met ses missions en ordre
+codemonkey-status-code = { $name } code
+codemonkey-status-run = { $name } exécute la case { $slot } : { codemonkey-code }
+codemonkey-status-name = { $name } nomme un arbre pour la banane
+codemonkey-status-trap =
+    { $lies ->
+        [0] { $name } : poser le piège ?
+       *[other] { $name } déplace le piège ou le retire
+    }
+
+codemonkey-fact-bananas = Bananes
+codemonkey-fact-missions = Missions
+codemonkey-fact-dice = Dés
+codemonkey-fact-trap = Piège
+codemonkey-fact-card = Carte magique
+codemonkey-fact-marker = Premier au tour { $round }, sur { $most } au plus
+
+codemonkey-first-drawn = { $name } commence : le sort en a décidé.
+codemonkey-tile-drawn = La tuile { $tile } est tirée.
+codemonkey-tile-laid = La tuile { $tile } est posée.
+codemonkey-tile-laid-by = { $name } pose la tuile { $tile }.
+codemonkey-planted = { $tree } est planté.
+codemonkey-planted-by = { $name } plante { $tree }.
+codemonkey-start-rolled = { $name } obtient un { $number } pour commencer.
+codemonkey-placed = Le singe de { $name } commence sur { $hex }.
+codemonkey-marked =
+    { $tree ->
+        [hidden] { $name } marque un arbre sur la carte magique de { $name2 }.
+       *[other] { $name } marque { $tree } sur la carte magique de { $name2 }.
+    }
+codemonkey-missions-drawn = { $name } tire les missions { $missions }.
+codemonkey-missions-ordered = Les missions de { $name }, dans cet ordre : { $missions }.
+codemonkey-timer-set = Le minuteur caché est réglé.
+codemonkey-round-began = Tour { $round } : { $name } est premier.
+codemonkey-round-ended = Le tour { $round } est fini.
+codemonkey-rolled = { $name } obtient { $dice }.
+codemonkey-coded = { $name } a codé.
+codemonkey-opened = Programme de { $name } : { $listing }
+codemonkey-slot = { $name }, case { $slot } : { codemonkey-code }.
+codemonkey-replayed = { $name } répète la case { $slot } : { codemonkey-code }.
+codemonkey-stepped = { $name } va sur { $hex }.
+codemonkey-moved =
+    { $name } fait { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    } jusqu’à { $hex }{ $swings ->
+        [0] .
+       *[other] , en se balançant.
+    }
+codemonkey-swung =
+    { $tree2 ->
+        [none] { $name } se balance par { $tree } jusqu’à { $hex }.
+       *[other] { $name } se balance par { $tree } et { $tree2 } jusqu’à { $hex }.
+    }
+codemonkey-climbed = { $name } grimpe à { $tree } depuis { $hex }.
+codemonkey-came-down = { $name } descend de { $tree } sur { $hex }.
+codemonkey-collected = { $name } récolte une banane de { $tree }.
+codemonkey-nothing-there = { $tree } a été vidé : { $name } ne récolte rien.
+codemonkey-struck = La carte magique frappe : { $name } ne garde pas la banane de { $tree }.
+codemonkey-why-broken =
+    { $reason ->
+        [monkey-in-the-way] un autre singe barre le chemin
+        [trap-in-the-way] un piège barre le chemin
+        [not-on-tree] le singe n’est pas dans un arbre
+        [on-tree] le singe est dans un arbre
+        [no-tree] aucun arbre n’est à côté
+        [no-landing] il n’y a nulle part où atterrir
+        [no-hex] aucun hexagone voisin n’a ce numéro
+        [base-taken] aucun hexagone voisin n’est libre
+        [occupied-tree] un autre singe y est
+        [no-banana] il n’a pas de banane
+        [same-tree] la dernière banane venait de là
+        [trapped] un piège est sur l’hexagone
+       *[no-route] il n’y a pas de chemin
+    }
+codemonkey-denied = { $name } ne peut pas faire { codemonkey-code } : { codemonkey-why-broken }.
+codemonkey-cut-short =
+    { $name } ne fait que { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    } sur { $die } : { codemonkey-why-broken }.
+codemonkey-no-climb = { $name } ne peut pas grimper à { $tree } : { codemonkey-why-broken }.
+codemonkey-trapped = { $name } tombe dans le piège de { $name2 } sur { $hex }.
+codemonkey-loop-broke = La Boucle de { $name } est cassée.
+codemonkey-banana-lost =
+    { $cause ->
+        [trap] { $name } perd une banane dans le piège.
+       *[loop] { $name } perd une banane à cause de la Boucle.
+    }
+codemonkey-tree-die = Le dé des arbres montre { $number }.
+codemonkey-returned = La banane va sur { $tree }.
+codemonkey-waits = { $tree } est plein : la banane attend le prochain tour.
+codemonkey-ring = Le minuteur sonne.
+codemonkey-rang = Le minuteur sonne.
+codemonkey-fell = { $tree } perd une banane.
+codemonkey-nothing-falls = Le dé des arbres montre { $number } : aucune banane ne tombe.
+codemonkey-trap-laid = { $name } pose un piège sur { $hex }.
+codemonkey-trap-moved = { $name } déplace le piège sur { $hex }.
+codemonkey-trap-taken = { $name } retire le piège.
+codemonkey-trap-kept = { $name } ne pose pas de piège.
+codemonkey-ended = La partie est finie.
+codemonkey-reason-bananas-gone = Il ne reste aucune banane dans les arbres.
+codemonkey-reason-cap = Soixante tours ont été joués.
+codemonkey-reason-stalled = Pendant douze tours, personne n’a récolté de banane.
+
+codemonkey-why-lay = Choisissez où va le premier hexagone de la tuile, et son orientation.
+codemonkey-why-covers = Une tuile ne peut pas couvrir ce qui est déjà posé.
+codemonkey-why-sides =
+    { $count ->
+        [0] La tuile doit toucher le chemin par exactement un côté : là, elle ne touche rien.
+       *[other] La tuile doit toucher le chemin par exactement un côté : là, elle en touche { $count }.
+    }
+codemonkey-why-grounds =
+    { $count ->
+        [one] La dernière tuile doit laisser de la place pour { $trees } arbres : là, elle n’en laisse que pour { $count }.
+       *[other] La dernière tuile doit laisser de la place pour { $trees } arbres : là, elle n’en laisse que pour { $count }.
+    }
+codemonkey-why-other-tile = La tuile à poser est { $tile }.
+codemonkey-why-plant = Choisissez un terrain pour planter l’arbre.
+codemonkey-why-on-path = Il y a une tuile ici : les arbres poussent à côté du chemin.
+codemonkey-why-planted = Il y a déjà un arbre ici.
+codemonkey-why-no-ground =
+    { $count ->
+        [one] Un arbre doit avoir trois côtés sur le chemin : cet endroit en a { $count }.
+       *[other] Un arbre doit avoir trois côtés sur le chemin : cet endroit en a { $count }.
+    }
+codemonkey-why-other-tree = L’arbre à planter est { $tree }.
+codemonkey-why-place = Choisissez un hexagone libre qui a le numéro obtenu.
+codemonkey-why-no-hex = Il n’y a pas d’hexagone « { $text } » dans cette jungle.
+codemonkey-why-no-tree = Il n’y a pas d’arbre « { $text } » dans cette jungle.
+codemonkey-why-number = { $hex } porte un { $number } : il faut un hexagone qui porte un { $wanted }.
+codemonkey-why-occupied = Il y a un singe sur { $hex }.
+codemonkey-why-mark = Choisissez un arbre à marquer.
+codemonkey-why-order = Mettez vos trois missions en ordre.
+codemonkey-why-code = Codez un mot pour chaque case.
+codemonkey-why-word = « { $text } » ne peut pas figurer dans un programme.
+codemonkey-why-slots = Un programme a { $count } cases ; une case vide s’écrit -.
+codemonkey-why-not-in-hand =
+    { $code ->
+        [die] Vous n’avez plus de { $die }.
+        [die-swing] Vous n’avez plus de { $die } ou plus de Balancier.
+       *[other] Vous n’avez plus de { codemonkey-code }.
+    }
+codemonkey-why-loop = Une Boucle répète ce qui la précède : il lui faut avant elle une case qui n’est pas vide.
+codemonkey-why-run = Choisissez l’hexagone où votre singe s’arrête.
+codemonkey-why-must-move = Le singe ne peut pas rester sur { $hex } : il bouge s’il le peut.
+codemonkey-why-not-base = { $hex } n’est pas à côté de { $tree }.
+codemonkey-why-trap = Le piège d’un adversaire est sur { $hex } : personne d’autre n’y descend ni n’y atterrit.
+codemonkey-why-no-landing = Aucun balancement d’ici n’atterrit sur { $hex }.
+codemonkey-why-no-route =
+    { $count ->
+        [one] Aucun chemin d’exactement { $count } pas ne finit sur { $hex }.
+       *[other] Aucun chemin d’exactement { $count } pas ne finit sur { $hex }.
+    }
+codemonkey-why-cut-short =
+    { $count ->
+        [0] Le { $die } ne peut pas être joué d’ici, pas même en partie.
+        [one] Aucun chemin d’ici n’a { $die } pas ; le plus long en a { $count } et ne finit pas sur { $hex }.
+       *[other] Aucun chemin d’ici n’a { $die } pas ; les plus longs en ont { $count } et aucun ne finit sur { $hex }.
+    }
+codemonkey-why-climb-or-stay = Dites si le singe grimpe depuis { $hex } ou s’il y reste.
+codemonkey-why-nothing-to-climb = Depuis { $hex } il n’y a rien à grimper maintenant : l’hexagone suffit.
+codemonkey-why-trapped-climb = Un piège est sur { $hex } : personne ne grimpe de là.
+codemonkey-why-not-seven = Le dé et l’hexagone doivent faire sept : { $hex } porte un { $number }, il faut donc un { $wanted }, joué en entier.
+codemonkey-why-no-climb = On ne peut pas grimper à { $tree } : { codemonkey-why-broken }.
+codemonkey-why-name = Nommez un arbre pour la banane.
+codemonkey-why-full = { $tree } est plein.
+codemonkey-why-trap-move = Choisissez un hexagone pour le piège, ou retirez-le.
+codemonkey-why-trap-there = Il y a déjà un piège sur { $hex }.
+codemonkey-why-trap-number = { $hex } n’a pas le bon numéro : un piège va là d’où vous avez grimpé, ou sur son propre numéro.
+codemonkey-why-no-ring = Le minuteur ne sonne qu’avant le premier coup d’une case, dans une partie en minutes.
+codemonkey-position-layout = Partie { $field } : « { $text } » ne peut pas être posé là.
+codemonkey-position-jungle = Partie { $field } : ce n’est pas la jungle des options.
+codemonkey-position-word = Partie { $field } : « { $text } » n’est pas compris.
+codemonkey-position-misfit = Partie { $field } : « { $text } » ne va pas avec le reste de la position.
+codemonkey-position-written = Partie { $field } : « { $text } » devrait s’écrire « { $expected } ».
+
 ## Monkey Mancala
 
 game-mancala = Monkey Mancala

@@ -1,10 +1,10 @@
 """CodeMonkey – Going Bananas."""
 
 from troop.core.chance import Rng
-from troop.core.game import Event, Game, Message, Move
+from troop.core.game import Event, Fact, Game, Message, Move
 from troop.core.options import Option, Options
 from troop.core.scene import Scene
-from troop.games.codemonkey import notation, position, rules, story, why
+from troop.games.codemonkey import foresight, notation, position, prompt, rules, story, why
 from troop.games.codemonkey import scene as picture
 from troop.games.codemonkey.jungle import read_layout
 from troop.games.codemonkey.layouts import check_layout, read_jungle
@@ -47,6 +47,12 @@ class CodeMonkey(Game[State]):
     def table_word(self, state: State, word: str) -> State | None:
         return state.ring() if word == "!ring" else None
 
+    def declines(self, view: State, path: Move) -> bool:
+        return prompt.declines(view, path)
+
+    def spare(self, view: State) -> Move | None:
+        return prompt.spare(view)
+
     def sample(self, view: State, seat: int, rng: Rng) -> State:  # noqa: ARG002  (the view tells what is not known)
         return rules.sample(view, rng)
 
@@ -77,6 +83,15 @@ class CodeMonkey(Game[State]):
     def seen(self, state: State, move: Move, seat: int | None = None) -> str:
         return story.seen(state, move, seat)
 
+    def status(self, view: State, last: tuple[State, Move] | None = None) -> Message:  # noqa: ARG002
+        return prompt.status(view)
+
+    def facts(self, view: State, seat: int) -> tuple[Fact, ...]:
+        return prompt.facts(view, seat)
+
+    def label(self, view: State, path: Move) -> Message:
+        return prompt.label(view, path)
+
     def census(self, state: State) -> dict[str, int]:
         return {"bananas": rules.all_bananas(state)}
 
@@ -102,3 +117,6 @@ class CodeMonkey(Game[State]):
         trail: tuple[State, Move] | None = None,  # noqa: ARG002
     ) -> tuple[tuple[Event, Scene], ...]:
         return picture.frames(state, move, seat)
+
+    def ghost(self, view: State, path: Move) -> tuple[tuple[str, str], ...]:
+        return foresight.ghost(view, path)

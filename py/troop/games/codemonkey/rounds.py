@@ -6,7 +6,7 @@ from troop.core.game import Move
 from troop.games.codemonkey.beats import Tale, tell
 from troop.games.codemonkey.cursor import Cursor
 from troop.games.codemonkey.ending import over
-from troop.games.codemonkey.listing import listed
+from troop.games.codemonkey.listing import listing
 from troop.games.codemonkey.setup import value_of
 from troop.games.codemonkey.steps import (
     BELL,
@@ -28,6 +28,8 @@ if TYPE_CHECKING:  # the state knows its rounds; this is handed states
 
 def next_round(state: "State", tale: Tale) -> "State":
     """Rule 8: the First Player Marker passes to the left, and a round begins."""
+    if state.round:
+        tell(tale, "round-ended", state, round=state.round)
     players = tuple(player._replace(climbed=(), dice=(), program=()) for player in state.players)
     state = state._replace(players=players, round=state.round + 1, fruitful=False, step=DICE, turn=0)
     tell(tale, "round-began", state, state.marker, round=state.round)
@@ -62,7 +64,7 @@ def code(state: "State", move: Move, tale: Tale) -> "State":
         return state._replace(turn=turn)
     state = state._replace(step=RUN)
     for seat in map(state.seat_at, range(state.terms.seats)):
-        tell(tale, "opened", state, seat, code=listed(state.players[seat].program))
+        tell(tale, "opened", state, seat, listing="; ".join(listing(state.players[seat].program)))
     return state._replace(step=NEXT_SLOT, turn=-1)
 
 

@@ -8,6 +8,7 @@ from troop.games.codemonkey.beats import Tale, tell
 from troop.games.codemonkey.coding import EMPTY, LOOP, die_of, has_swing, is_die
 from troop.games.codemonkey.cursor import Cursor
 from troop.games.codemonkey.denial import why_cut_short, why_denied
+from troop.games.codemonkey.listing import code_arguments
 from troop.games.codemonkey.parts import (
     STAY,
     climbs,
@@ -34,7 +35,7 @@ def next_slot(state: "State", tale: Tale) -> "State":
     if slot == state.terms.slots:
         return state._replace(step=RAN)
     state = state._replace(step=RUN, turn=turn, cursor=Cursor(slot))
-    tell(tale, "slot", state, state.seat, slot=slot + 1, code=state.program[slot])
+    tell(tale, "slot", state, state.seat, slot=slot + 1, **code_arguments(state.program[slot]))
     return find_part(state, tale)
 
 
@@ -50,11 +51,12 @@ def find_part(state: "State", tale: Tale) -> "State":
         return end_slot(state, tale)
     word = due(state)
     if is_looping(state):
-        tell(tale, "replayed", state, state.seat, slot=state.cursor.part + 1, code=word)
+        tell(tale, "replayed", state, state.seat, slot=state.cursor.part + 1, **code_arguments(word))
     if part_moves(state, state.seat, word):
         return state
     if word != EMPTY:
-        tell(tale, "denied", state, state.seat, code=word, reason=why_denied(state, state.seat, word))
+        reason = why_denied(state, state.seat, word)
+        tell(tale, "denied", state, state.seat, **code_arguments(word), reason=reason)
         state = deny(state)
     return state._replace(step=NEXT_PART)
 
@@ -162,7 +164,7 @@ def tell_swing(state: "State", start: str, end: str, tale: Tale) -> None:
     if tale is None:
         return
     land = state.terrain
-    near = [(tree, "-") for tree in land.trees[start] if end in land.base[tree]]
+    near = [(tree, "none") for tree in land.trees[start] if end in land.base[tree]]
     far = [(one, two) for one in land.trees[start] for two in land.links[one] if end in land.base[two]]
     tree, tree2 = (near or far)[0]
     tell(tale, "swung", state, state.seat, hex=end, tree=tree, tree2=tree2)

@@ -9,6 +9,7 @@ from troop.core.message import message
 from troop.core.scene import Item, Point, Scene
 from troop.games.codemonkey.asking import legal_tiles
 from troop.games.codemonkey.jungle import free_grounds
+from troop.games.codemonkey.prompt import place_label
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.steps import LAY, PLANT
 from troop.games.codemonkey.story import beats, event_of
@@ -59,18 +60,20 @@ def _frame(view: State) -> Frame:
 
 
 def _hexes(view: State, frame: Frame) -> Iterator[Item]:
-    land, trapped = view.terrain, view.trapped
+    land = view.terrain
     for name in land.hexes:
-        label = message("codemonkey-hex", hex=name, number=land.number[name], trap=int(name in trapped))
-        text = str(land.number[name])
-        yield Item(name, "text", frame.at(land.cell[name]), HEX, text=text, word=name, label=label)
+        at, text, label = frame.at(land.cell[name]), str(land.number[name]), place_label(view, name)
+        yield Item(name, "text", at, HEX, text=text, word=name, label=label)
 
 
 def _trees(view: State, frame: Frame) -> Iterator[Item]:
     for name in view.terrain.base:
-        bananas = view.bananas[tree_number(name) - 1]
-        label = message("codemonkey-tree", tree=name, count=bananas)
-        yield Item(name, "text", frame.at(view.terrain.cell[name]), HEX, text=str(bananas), word=name, label=label)
+        at, text, label = (
+            frame.at(view.terrain.cell[name]),
+            str(view.bananas[tree_number(name) - 1]),
+            place_label(view, name),
+        )
+        yield Item(name, "text", at, HEX, text=text, word=name, label=label)
 
 
 def _targets(view: State, frame: Frame) -> Iterator[Item]:

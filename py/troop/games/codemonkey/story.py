@@ -8,6 +8,9 @@ from troop.games.codemonkey.notation import write
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.steps import CODE, MARK, TIMER
 
+QUIET = ("slot", "replayed", "stepped", "swung", "round-ended", "tree-die", "ended")
+"""What is not worth a line of its own; the end is said by the table."""
+
 
 def beats(state: State, move: Move, seat: int | None) -> list[Beat]:
     """What happens, in order, as that seat may see it; each beat has the view right after it."""
@@ -21,7 +24,7 @@ def _veiled(beat: Beat, state: State, seat: int | None) -> Beat:
     """Rule 29: a mark is hidden from the owner of the card."""
     if beat.name != "marked" or _knows_mark(state, seat):
         return beat
-    return beat._replace(arguments={**beat.arguments, "tree": HIDDEN})
+    return beat._replace(arguments={**beat.arguments, "tree": "hidden"})
 
 
 def _knows_mark(state: State, seat: int | None) -> bool:
@@ -70,5 +73,21 @@ def _tells_of_cards(state: State, move: Move) -> bool:
 
 
 def sentences(state: State, move: Move, seat: int | None) -> tuple[Message, ...]:
-    """What a log says of a decision."""
-    return tuple(event.message("codemonkey") for event in events(state, move, seat))
+    """What a log says of a decision: one line for a walk, and one for each other thing worth it."""
+    told = events(state, move, seat)
+    walked = [event for event in told if event.name in ("stepped", "swung")]
+    lines = [_walked(walked)] if any(event.name == "stepped" for event in walked) else walked
+    lines += [event for at, event in enumerate(told) if event.name not in QUIET or _says_all(told, at)]
+    return tuple(event.message("codemonkey") for event in lines)
+
+
+def _walked(strides: list[Event]) -> Event:
+    """The line for a die's movement, hex by hex as it was."""
+    steps = sum(1 for stride in strides if stride.name == "stepped")
+    last = strides[-1].arguments
+    return Event("moved", {"seat": last["seat"], "hex": last["hex"], "count": steps, "swings": len(strides) - steps})
+
+
+def _says_all(told: tuple[Event, ...], at: int) -> bool:
+    """Whether the tree die is all there is to say: somebody has to name a tree."""
+    return told[at].name == "tree-die" and at + 1 == len(told)

@@ -7,8 +7,9 @@ from troop.core.game import CHANCE, Message, Move
 from troop.core.hexes import read_cell
 from troop.core.message import message
 from troop.games.codemonkey import asking
-from troop.games.codemonkey.coding import DOWN, EMPTY, LOOP, SWING, die_of, hand_of, is_die, is_word, loop_allowed
+from troop.games.codemonkey.coding import LOOP, die_of, hand_of, is_die, is_word, loop_allowed
 from troop.games.codemonkey.jungle import SIDES_ON_PATH, TURNS, Laid, fits, grounds, sides
+from troop.games.codemonkey.listing import code_arguments
 from troop.games.codemonkey.parts import STAY, climbs, completes, due, part_ends, walking, why_no_climb
 from troop.games.codemonkey.steps import CODE, LAY, MARK, NAME, ORDER, OVER, PLACE, PLANT, RUN, TRAP
 from troop.games.codemonkey.tiles import SEVEN, full, tree_number
@@ -129,16 +130,11 @@ def why_not_coded(state: "State", move: Move) -> Message | None:
     hand = hand_of(state.terms, state.players[state.seat].dice)
     for slot, word in enumerate(move):
         if (left := hand.without(word)) is None:
-            return message("codemonkey-why-not-in-hand", code=_kind(word), die=die_of(word))
+            return message("codemonkey-why-not-in-hand", **code_arguments(word))
         if word == LOOP and not loop_allowed(move[:slot]):
             return message("codemonkey-why-loop")
         hand = left
     return None
-
-
-def _kind(word: str) -> str:
-    """What a word of a program is: a die's number is said beside it."""
-    return word if word in (EMPTY, DOWN, SWING, LOOP) else "die" if word == str(die_of(word)) else "die-swing"
 
 
 # Running
@@ -201,7 +197,7 @@ def _why_not_climbed(state: "State", name: str, tree: str) -> Message:
     if not completes(state, seat, word, name):
         number = state.terrain.number[name]
         return message("codemonkey-why-not-seven", hex=name, number=number, wanted=SEVEN - number)
-    return message("codemonkey-no-climb-because", tree=tree, reason=why_no_climb(state, seat, tree))
+    return message("codemonkey-why-no-climb", tree=tree, reason=why_no_climb(state, seat, tree))
 
 
 # Bananas and traps
