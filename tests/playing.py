@@ -1,14 +1,18 @@
 """Playing games at random, for tests."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, TypeVar
 
+from code_play import JUNGLE, eager_move
 from troop.core.chance import Stream
 from troop.core.game import OVER, Game, Move, choices_after
 from troop.core.record import PERSON, House
 from troop.games import GAMES
 from troop.minds import LEVELS
 
+T = TypeVar("T")
 HOUSE = House(GAMES, (PERSON, *LEVELS))
 
 OPTIONS: dict[str, list[dict[str, object]]] = {
@@ -37,6 +41,22 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
         {"mode": "clan", "cap": 10},
         {"mode": "clan", "cap": 10, "tamarin": "S", "first": "drawn"},
     ],
+    "codemonkey": [
+        {},
+        {"level": 2, "seats": 3},
+        {"level": 3, "seats": 4},
+        {"level": 4, "jungle": JUNGLE},
+        {"level": 5, "seats": 3, "first": 2},
+        {"level": 6},
+        {"level": 7, "seats": 4, "missions": "on"},
+        {"level": 7, "seats": 3, "timer": "minutes"},
+        {"parts": "traps"},
+        {"parts": "loop", "setup": "build", "first": "drawn"},
+        {"parts": "magic", "seats": 3, "setup": "build"},
+        {"parts": "master"},
+        {"parts": "grand", "missions": "on"},
+        {"parts": "time", "seats": 3, "missions": "on", "first": "drawn"},
+    ],
 }
 """Option sets worth testing, for each game."""
 
@@ -56,23 +76,40 @@ EAGER: dict[str, list[tuple[dict[str, object], str]]] = {
 
 CONSIDERED = 40
 """How many moves an eager player looks at."""
+LONGEST_VALUE = 9
+"""More of an option's value is not needed in the name of a test."""
+MANY, FEW = 250, 20
+"""Of games and lists with more than many members, laws look at a few."""
+LONGEST_PATH = 6
+"""After so many choices a path comes to its end as soon as it can."""
+LONG = {"codemonkey": 80}
+"""Games that are long with fewer moments, since there is much to a state of theirs."""
 
 MODES = [(name, options) for name, sets in OPTIONS.items() for options in sets]
 
 
 def game_id(mode: object) -> str:
     """A name for a game or its options in a test's name."""
-    return " ".join(f"{k}={v}" for k, v in mode.items()) or "default" if isinstance(mode, dict) else str(mode)
+    if not isinstance(mode, dict):
+        return str(mode)
+    return " ".join(f"{name}={str(value)[:LONGEST_VALUE]}" for name, value in mode.items()) or "default"
 
 
 def random_game(game: Game[Any], options: dict[str, object], seed: str) -> Iterator[tuple[Any, Move]]:
     """Each state of a random game with the move made there; the last one is not told."""
-    rng = Stream(seed)
-    state = game.start(**options)
+    yield from _random_game(game, tuple(options.items()), seed)
+
+
+@lru_cache(maxsize=256)
+def _random_game(game: Game[Any], options: tuple[tuple[str, object], ...], seed: str) -> list[tuple[Any, Move]]:
+    """A random game; remembered, since many laws look at the same one."""
+    rng, made = Stream(seed), []
+    state = game.start(**dict(options))
     while state.actor != OVER:
-        move = random_move(state, rng)
-        yield state, move
+        move = (eager_move(state, rng) if game.name == "codemonkey" else None) or random_move(state, rng)
+        made.append((state, move))
         state = state.apply(move)
+    return made
 
 
 def random_move(state: Any, rng: Stream) -> Move:
@@ -81,6 +118,7 @@ def random_move(state: Any, rng: Stream) -> Move:
     move: Move = ()
     while move not in legal:
         move = (*move, rng.choice(choices_after(legal, move)))
+        legal = tuple(each for each in legal if each[: len(move)] == move)
     return move
 
 
@@ -109,9 +147,50 @@ def progress(game: Game[Any], state: Any, seat: int) -> float:
 
 
 def random_states(game: Game[Any], options: dict[str, object], seed: str) -> list[Any]:
-    """All states of a random game, from the first to the last."""
-    state = game.start(**options)
-    states = [state]
-    for before, move in random_game(game, options, seed):
-        states.append(before.apply(move))
+    """All states of a random game, from the first to the last, played anew."""
+    states = [game.start(**options)]
+    for _, move in random_game(game, options, seed):
+        states.append(states[-1].apply(move))
     return states
+
+
+def moments(game: Game[Any], options: dict[str, object], seed: str) -> list[tuple[Any, Move]]:
+    """States of a random game with the moves made there: all of them, or of a very long game some."""
+    return _moments(game, tuple(options.items()), seed)
+
+
+@lru_cache(maxsize=256)
+def _moments(game: Game[Any], options: tuple[tuple[str, object], ...], seed: str) -> list[tuple[Any, Move]]:
+    made = _random_game(game, options, seed)
+    long = len(made) > LONG.get(game.name, MANY)
+    kept = {*_telling(game, made), *some(range(len(made)), FEW)} if long else range(len(made))
+    return [made[at] for at in sorted(kept)]
+
+
+def _telling(game: Game[Any], made: list[tuple[Any, Move]]) -> Iterator[int]:
+    """Where in a game something happens that has not happened often before."""
+    often: Counter[str] = Counter()
+    for at, (state, move) in enumerate(made):
+        names = {event.name for event in game.events(state, move)}
+        if any(often[name] < 2 for name in names):
+            often.update(names)
+            yield at
+
+
+def some(things: Sequence[T], most: int) -> list[T]:
+    """As many of them as wished, evenly spread; all, if there are not more."""
+    return [things[at * len(things) // most] for at in range(most)] if len(things) > most else list(things)
+
+
+def random_path(game: Game[Any], view: Any, rng: Stream) -> list[Move]:
+    """The prefixes of a path of words to some move, as somebody might choose it on the screen, and the whole path."""
+    paths = game.paths(view)
+    path: Move = ()
+    prefixes: list[Move] = []
+    while paths.meaning(path) is None:
+        path = paths.followed(path)
+        prefixes.append(path)
+        words = paths.after(path)
+        whole = [word for word in words if paths.meaning((*path, word)) is not None]
+        path = (*path, rng.choice(whole if whole and len(prefixes) > LONGEST_PATH else words))
+    return [*prefixes, path]

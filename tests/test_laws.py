@@ -1,36 +1,41 @@
 """Laws that hold for every game on the shelf, tried in random games."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playing import HOUSE, MODES, OPTIONS, game_id, random_game, random_move, random_states
+from playing import FEW, HOUSE, MANY, MODES, OPTIONS, game_id, moments, random_move, random_path, random_states, some
 from troop.core.chance import Stream
-from troop.core.game import CHANCE, OVER, IllegalMove, InvalidNotation, Move, choices_after
+from troop.core.game import CHANCE, OVER, IllegalMove, InvalidNotation, Move
 from troop.core.record import Record, Seat
 from troop.core.table import Table
 from troop.games import GAMES
 from troop.minds import LEVELS, choose
 
 SEEDS = ("one", "two")
-MOST_TRIED = 150
-"""Where a game has very many moves, not all of them are tried everywhere."""
 
 laws = pytest.mark.parametrize(("name", "options"), MODES, ids=game_id)
 
 
-def moments(name: str, options: dict[str, object]) -> list[tuple[Any, Move]]:
+def told(name: str, options: dict[str, object]) -> list[tuple[Any, Move]]:
     """States of random games, with a move made there."""
-    return [moment for seed in SEEDS for moment in random_game(GAMES[name], options, seed)]
+    return [moment for seed in SEEDS for moment in moments(GAMES[name], options, seed)]
+
+
+def tried_states(name: str, options: dict[str, object]) -> list[Any]:
+    """States of a random game, the last one among them."""
+    made = moments(GAMES[name], options, "one")
+    return [*(state for state, _ in made), random_states(GAMES[name], options, "one")[-1]]
+
+
+def tried(moves: Sequence[Move]) -> Sequence[Move]:
+    """The moves that are tried: all, unless there are very many."""
+    return moves if len(moves) <= MANY else some(moves, FEW)
 
 
 def seats_of(name: str, options: dict[str, object]) -> range:
     """The seats of a game with these options."""
     return range(int(GAMES[name].settle(**options)["seats"]))
-
-
-def some(moves: list[Move]) -> list[Move]:
-    """Moves from all over a list, as many as there is time for."""
-    return moves[:: len(moves) // MOST_TRIED + 1]
 
 
 def test_every_game_is_tried() -> None:
@@ -40,7 +45,7 @@ def test_every_game_is_tried() -> None:
 
 @laws
 def test_a_state_does_not_change(name: str, options: dict[str, object]) -> None:
-    for state, move in moments(name, options):
+    for state, move in told(name, options):
         text, number = GAMES[name].describe(state), hash(state)
         state.apply(move)
         assert (GAMES[name].describe(state), hash(state)) == (text, number)
@@ -57,19 +62,19 @@ def test_equal_states_are_equal(name: str, options: dict[str, object]) -> None:
 
 @laws
 def test_moves_are_sorted_and_none_begins_another(name: str, options: dict[str, object]) -> None:
-    for state, _ in moments(name, options):
+    for state, _ in told(name, options):
         moves = state.legal_moves()
         written = [GAMES[name].write(state, move) for move in moves]
         assert written == sorted(set(written))
         assert all(isinstance(word, str) and word for move in moves for word in move)
-        assert not [(a, b) for a in moves for b in moves if a != b and b[: len(a)] == a]
+        assert not {move[:end] for move in moves for end in range(len(move))}.intersection(moves)
 
 
 @laws
 def test_what_is_written_is_read_back(name: str, options: dict[str, object]) -> None:
     game = GAMES[name]
-    for state, _ in moments(name, options):
-        for move in state.legal_moves():
+    for state, _ in told(name, options):
+        for move in tried(state.legal_moves()):
             assert game.parse(state, game.write(state, move)) == move
             assert game.why(state, move) is None
 
@@ -77,7 +82,7 @@ def test_what_is_written_is_read_back(name: str, options: dict[str, object]) -> 
 @laws
 def test_a_position_is_read_back(name: str, options: dict[str, object]) -> None:
     game = GAMES[name]
-    for state in random_states(game, options, "one"):
+    for state in tried_states(name, options):
         text = game.describe(state)
         assert game.position(text, **options) == state
         assert game.describe(game.position(text, **options)) == text
@@ -86,9 +91,9 @@ def test_a_position_is_read_back(name: str, options: dict[str, object]) -> None:
 @laws
 def test_what_is_not_legal_cannot_be_played(name: str, options: dict[str, object]) -> None:
     game = GAMES[name]
-    everything = {move for state, _ in moments(name, options) for move in state.legal_moves()}
-    for state in random_states(game, options, "one"):
-        for move in some(sorted(everything - set(state.legal_moves()))):
+    everything = {move for state, _ in told(name, options) for move in tried(state.legal_moves())}
+    for state in tried_states(name, options):
+        for move in tried(sorted(everything - set(state.legal_moves()))):
             assert game.why(state, move)
             with pytest.raises(IllegalMove):
                 state.apply(move)
@@ -113,7 +118,7 @@ def test_every_game_ends_with_an_outcome(name: str, options: dict[str, object]) 
 
 @laws
 def test_chances_are_the_moves_and_add_up(name: str, options: dict[str, object]) -> None:
-    for state, _ in moments(name, options):
+    for state, _ in told(name, options):
         if state.actor == CHANCE:
             assert tuple(move for move, _ in state.chances()) == state.legal_moves()
             assert sum(chance for _, chance in state.chances()) == 1
@@ -121,7 +126,7 @@ def test_chances_are_the_moves_and_add_up(name: str, options: dict[str, object])
 
 @laws
 def test_a_view_of_a_view_is_the_view(name: str, options: dict[str, object]) -> None:
-    for state, _ in moments(name, options):
+    for state, _ in told(name, options):
         for seat in (None, *seats_of(name, options)):
             view = state.view(seat)
             assert view.view(seat) == view
@@ -132,7 +137,7 @@ def test_a_view_of_a_view_is_the_view(name: str, options: dict[str, object]) -> 
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 def test_frames_tell_the_events_and_end_with_the_next_scene(name: str, options: dict[str, object], shape: str) -> None:
     game = GAMES[name]
-    for state, move in random_game(game, options, "one"):
+    for state, move in moments(game, options, "one"):
         frames = game.frames(state, move, 1, shape=shape)
         assert tuple(event for event, _ in frames) == game.events(state, move, 1)
         after = game.scene(state.apply(move).view(1), 1, shape=shape, last=(state.view(1), move))
@@ -144,7 +149,7 @@ def test_frames_tell_the_events_and_end_with_the_next_scene(name: str, options: 
 def test_a_scene_is_sound(name: str, options: dict[str, object], seat: int | None) -> None:
     game = GAMES[name]
     seat = seats_of(name, options)[seat] if seat is not None else None
-    for state, move in random_game(game, options, "one"):
+    for state, move in moments(game, options, "one"):
         for _, scene in game.frames(state, move, seat):
             keys = [item.key for item in scene.items]
             assert len(keys) == len(set(keys))
@@ -153,18 +158,9 @@ def test_a_scene_is_sound(name: str, options: dict[str, object], seat: int | Non
 
 
 @laws
-def test_the_ghost_touches_items_of_the_scene(name: str, options: dict[str, object]) -> None:
-    game = GAMES[name]
-    for state, move in random_game(game, options, "one"):
-        keys = {item.key for item in game.scene(state).items}
-        if state.actor != CHANCE:
-            assert {key for key, _ in game.ghost(state, move)} <= keys
-
-
-@laws
 def test_a_mind_is_legal_and_certain(name: str, options: dict[str, object]) -> None:
     game = GAMES[name]
-    for state, _ in random_game(game, options, "one"):
+    for state, _ in moments(game, options, "one"):
         for level in LEVELS if state.actor >= 0 else ():
             move = choose(game, state.view(state.actor), state.actor, level=level, seed=7)
             assert move in state.legal_moves()
@@ -172,20 +168,21 @@ def test_a_mind_is_legal_and_certain(name: str, options: dict[str, object]) -> N
 
 
 @laws
-def test_notes_and_amounts_are_of_what_is_there(name: str, options: dict[str, object]) -> None:
-    game = GAMES[name]
-    for state, move in random_game(game, options, "one"):
+def test_every_choice_on_the_way_to_a_move_can_be_drawn_and_told(name: str, options: dict[str, object]) -> None:
+    game, rng = GAMES[name], Stream("paths")
+    for state, _ in moments(game, options, "one"):
         if state.actor == CHANCE:
             continue
-        view = state.view(state.actor)
-        for end in range(len(move)):
-            keys = {item.key for item in game.scene(view, state.actor, move[:end]).items}
-            assert {note.key for note in game.notes(view, move[:end], overview=True)} <= keys
-            beside = choices_after(tuple(game.spellings(view)), move[:end])
-            counted = [game.amounts(view, (*move[:end], word)) for word in beside]
-            assert len({tuple(amount.number for amount in amounts) for amounts in counted if amounts}) == len(
-                [amounts for amounts in counted if amounts]
-            )
+        view, seat = state.view(state.actor), state.actor
+        *prefixes, path = random_path(game, view, rng)
+        assert game.paths(view).meaning(path) in state.legal_moves()
+        for prefix in prefixes:
+            keys = {item.key for item in game.scene(view, seat, prefix).items}
+            assert {note.key for note in game.notes(view, prefix, overview=True)} <= keys
+            paths = [(*prefix, word) for word in game.paths(view).after(prefix)]
+            assert {key for path in paths for key, _ in game.ghost(view, path)} <= keys
+            counted = [tuple(amount.number for amount in game.amounts(view, path)) for path in paths]
+            assert len([each for each in counted if each]) == len({each for each in counted if each})
 
 
 def rolled(table: Table) -> Table:

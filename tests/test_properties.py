@@ -4,12 +4,13 @@ import json
 from contextlib import suppress
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given, reject, settings
 from hypothesis import strategies as st
-from playing import HOUSE
+from playing import HOUSE, OPTIONS
 from troop.core.chance import Stream
 from troop.core.errors import BadOption, BadRecord, TroopError
 from troop.core.game import OVER
+from troop.core.options import Option
 from troop.core.record import Record, Seat
 from troop.core.table import Table
 from troop.desk import desk
@@ -20,7 +21,7 @@ MANCALA = GAMES["mancala"]
 
 def option_values(name: str) -> st.SearchStrategy[dict[str, Any]]:
     """Any options of a game that do not contradict each other, some of them left out."""
-    values = {option.name: st.sampled_from(list(option.values)) for option in GAMES[name].options}
+    values = {option.name: st.sampled_from(values_of(name, option)) for option in GAMES[name].options}
     return st.fixed_dictionaries({}, optional=values).filter(lambda given: agree(name, given))
 
 
@@ -33,6 +34,12 @@ def agree(name: str, options: dict[str, Any]) -> bool:
     return True
 
 
+def values_of(name: str, option: Option) -> list[Any]:
+    """The values of an option; of a text, those that other tests try."""
+    texts = {str(mode[option.name]) for mode in OPTIONS[name] if option.name in mode}
+    return list(option.values) or ["", *sorted(texts)]
+
+
 games = st.sampled_from(sorted(GAMES))
 names = st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "S")), max_size=40)
 
@@ -41,7 +48,10 @@ names = st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "S")), m
 def played(draw: st.DrawFn) -> Table:
     """A table after some random decisions."""
     game = GAMES[draw(games)]
-    options = game.settle(**draw(option_values(game.name)))
+    try:
+        options = game.settle(**draw(option_values(game.name)))
+    except BadOption:
+        reject()
     seats = tuple(Seat(draw(st.sampled_from(HOUSE.kinds)), draw(names)) for _ in range(int(options["seats"])))
     table = Table(Record(game, options, seats, draw(st.sampled_from([None, "5f0c"]))), HOUSE)
     rng = Stream(str(draw(st.integers(0, 10**6))))

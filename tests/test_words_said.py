@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 import troop
-from playing import MODES, game_id, random_game
+from playing import MODES, game_id, moments, random_path
+from troop.core.chance import Stream
 from troop.core.errors import TroopError
 from troop.core.game import CHANCE, Message
 from troop.games import GAMES
@@ -43,21 +44,28 @@ def said_of(game: Any, state: Any, move: Any) -> Iterator[Message]:
     for seat in (None, 0, 1):
         view = state.view(seat)
         yield game.status(view)
-        yield from (fact.label for fact in game.facts(view, 0))
+        yield from (fact.label for other in (0, 1) for fact in game.facts(view, other))
         yield from (note.say for note in game.notes(view, overview=True))
         yield from (event.message(game.name) for event in game.events(state, move, seat))
         yield from game.sentences(state, move, seat)
         yield from (item.label for item in game.scene(view, seat).items if item.label)
     if state.actor != CHANCE:
-        for end in range(1, len(move) + 1):
-            yield game.label(state, move[:end])
-            yield from (amount.label for amount in game.amounts(state, move[:end]))
-            yield from (note.say for note in game.notes(state, move[:end]))
+        yield from said_on_the_way(game, state.view(state.actor))
+
+
+def said_on_the_way(game: Any, view: Any) -> Iterator[Message]:
+    """All that is said while a move is being chosen, word by word."""
+    for prefix in random_path(game, view, Stream(game.describe(view)))[:-1]:
+        yield from (note.say for note in game.notes(view, prefix))
+        yield from (item.label for item in game.scene(view, view.actor, prefix).items if item.label)
+        for word in game.paths(view).after(prefix):
+            yield game.label(view, (*prefix, word))
+            yield from (amount.label for amount in game.amounts(view, (*prefix, word)))
 
 
 @pytest.mark.parametrize(("name", "options"), MODES, ids=game_id)
 def test_all_that_a_game_says_has_words(name: str, options: dict[str, object]) -> None:
-    for state, move in random_game(GAMES[name], options, "words"):
+    for state, move in moments(GAMES[name], options, "words"):
         for said in said_of(GAMES[name], state, move):
             check(said)
 

@@ -1,6 +1,5 @@
 """Programs: what may lie in the slots of a CodePanel (rules 8c, 24, 28, 30 and 31)."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -79,14 +78,13 @@ def loop_allowed(before: Program) -> bool:
 @lru_cache(maxsize=128)
 def programs(hand: Hand, slots: int) -> tuple[Program, ...]:
     """Every program, sorted by notation."""
-    return tuple(sorted(_programs(hand, slots, ()), key=" ".join))
+    return tuple(sorted(_endings(hand, slots, False), key=" ".join))
 
 
-def _programs(hand: Hand, slots: int, before: Program) -> Iterator[Program]:
-    if len(before) == slots:
-        yield before
-        return
-    for word in hand.words():
-        left = hand.without(word)
-        if left and (word != LOOP or loop_allowed(before)):
-            yield from _programs(left, slots, (*before, word))
+@lru_cache(maxsize=2048)
+def _endings(hand: Hand, slots: int, loop: bool) -> tuple[Program, ...]:
+    """All that can lie in the last slots; a Loop only if something lies before them."""
+    if not slots:
+        return ((),)
+    words = [(word, left) for word in hand.words() if (left := hand.without(word)) and (loop or word != LOOP)]
+    return tuple((word, *rest) for word, left in words for rest in _endings(left, slots - 1, loop or word != EMPTY))

@@ -84,6 +84,8 @@ def _choices(state: State, cell: int) -> Iterator[Note]:
     """What the lice on a monkey could do to those around: by a jump, or by a bump with all of them."""
     board, seat = state.board, state.seat
     lice = board.on(cell, seat)
+    if not lice:
+        return
     for goal in board.beside(cell):
         best = max((louse for louse in JUMPERS.values() if lice.has(louse)), key=lambda louse: louse.power)
         yield _meeting(state, cell, goal, goal, best)
