@@ -130,10 +130,18 @@ export async function sitDown(page, site, game, { seats, preset, options = {} })
 export async function choose(page, words, { tap = false } = {}) {
   for (const each of words) {
     const word = each.replace("?", "");
+    const followed = ((await page.locator("#board").getAttribute("data-asks")) ?? "").split(" ").slice(1);
+    if (followed[words.indexOf(each)] === word) continue; // it was the only one that could follow
     const target = page.locator(`.cell.legal[data-word="${word}"], #choices button[data-word="${word}"]`);
     if (/^[\dwqs+]+$/.test(word) && (await page.locator(".counters").count())) await count(page, word);
     if (each.endsWith("?") && !(await target.count())) continue;
-    await (tap ? target.first().tap() : target.first().click());
+    const board = page.locator("#board");
+    const asked = await board.getAttribute("data-asks");
+    await (tap ? target.first().tap({ timeout: 10_000 }) : target.first().click({ timeout: 10_000 }));
+    await expect(async () => {
+      const over = (await page.locator("html").getAttribute("data-turn")) === "over";
+      expect(over || (await board.getAttribute("data-asks")) !== asked).toBe(true);
+    }).toPass({ timeout: 20_000, intervals: [10, 20, 50] });
     await turn(page);
   }
 }

@@ -73,8 +73,9 @@ export class Hand {
     const offered = counted.length > 1 ? [this.#counters(counted)] : [];
     for (const choice of look?.choices ?? []) {
       if (counted.length > 1 && counted.includes(choice)) continue;
-      if (choice.item !== undefined && this.#stage.pieces.has(choice.item)) this.#onBoard.set(choice.item, choice);
-      else offered.push(this.#button(choice));
+      const onBoard = choice.item !== undefined && this.#stage.pieces.has(choice.item);
+      if (onBoard) this.#onBoard.set(choice.item ?? "", choice);
+      if (!onBoard || choice.role) offered.push(this.#button(choice));
     }
     this.#roles = new Map(look?.choices.flatMap((choice) => (choice.role ? [[choice.role, choice]] : [])));
     if (!look?.prefix.length) this.#openers = this.#onBoard;
@@ -84,6 +85,7 @@ export class Hand {
     this.#stage.showNotes(look?.notes);
     this.#showGhost();
     this.#stage.board.toggleAttribute("data-live", this.#live);
+    if (look) this.#stage.board.dataset.asks = [look.last, ...look.prefix].join(" ");
     for (const cell of this.#stage.cells()) this.#prepare(cell);
     this.#rove();
     this.#refocus();

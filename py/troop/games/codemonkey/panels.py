@@ -11,7 +11,8 @@ from troop.games.codemonkey.listing import code_arguments
 from troop.games.codemonkey.parts import slot_parts
 from troop.games.codemonkey.programming import DIE, TRAY, named, panel_after, pieces, program_of, slots
 from troop.games.codemonkey.rules import State
-from troop.games.codemonkey.steps import CODE, RUN
+from troop.games.codemonkey.steps import CODE, LAY, RUN
+from troop.games.codemonkey.tiles import TILES
 
 PIECE, LAID_UNDER = 58, 40
 FEW = 5
@@ -23,6 +24,7 @@ def panels(view: State, layout: Layout, seat: int | None, prefix: Move) -> Itera
     """All that the players have before them."""
     codes = view.step == CODE and seat == view.seat
     places = (coding_strips if codes else _alike)(layout, view.terms.seats, view.terms.slots, view.seat)
+    yield from _drawn_tile(view, layout)
     for owner, strip in enumerate(places):
         if codes and owner == seat:
             yield from _marker(view, owner, strip.face, 64)
@@ -31,6 +33,17 @@ def panels(view: State, layout: Layout, seat: int | None, prefix: Move) -> Itera
         yield from _belongings(view, owner, strip)
         if view.round:
             yield from _program(view, owner, strip)
+
+
+def _drawn_tile(view: State, layout: Layout) -> Iterator[Item]:
+    """The tile that somebody has drawn and is to lay, as it comes from the pile."""
+    if view.step != LAY or not view.terms.build:
+        return
+    left, top, width, height = layout.beside
+    x, y = left + width * 0.62, top + height / 2
+    for index, (dx, dy) in enumerate(((-26, -22), (26, -22), (0, 23))):
+        symbol = f"hex-{TILES[view.drawn][index]}"
+        yield Item(f"drawn:{index}", symbol, (x + dx, y + dy), (60, 60))
 
 
 def _alike(layout: Layout, seats: int, count: int, _: int) -> list[Strip]:
