@@ -35,7 +35,8 @@ def next_slot(state: "State", tale: Tale) -> "State":
     if slot == state.terms.slots:
         return state._replace(step=RAN)
     state = state._replace(step=RUN, turn=turn, cursor=Cursor(slot))
-    tell(tale, "slot", state, state.seat, slot=slot + 1, **code_arguments(state.program[slot]))
+    if state.program[slot] != EMPTY:
+        tell(tale, "slot", state, state.seat, slot=slot + 1, **code_arguments(state.program[slot]))
     return find_part(state, tale)
 
 
@@ -50,7 +51,7 @@ def find_part(state: "State", tale: Tale) -> "State":
     if state.cursor.part == len(parts):
         return end_slot(state, tale)
     word = due(state)
-    if is_looping(state):
+    if is_looping(state) and word != EMPTY:
         tell(tale, "replayed", state, state.seat, slot=state.cursor.part + 1, **code_arguments(word))
     if part_moves(state, state.seat, word):
         return state

@@ -1,6 +1,5 @@
 """Where a die takes a monkey on the ground, and by which way (rules 11, 12, 20, 21 and 26)."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -19,7 +18,7 @@ class Walk(NamedTuple):
 
 
 class Stride(NamedTuple):
-    """One part of a route: a step onto a hex, or a swing that lands there."""
+    """One part of a way: a step onto a hex, or a swing that lands there."""
 
     hex: str
     swung: bool = False
@@ -70,27 +69,38 @@ def walk(paths: Paths, start: str, die: int, swing: bool) -> Walk:
 
 
 def route(paths: Paths, start: str, end: str, die: int, swing: bool) -> Route:
-    """A route of a movement that ends there: the first as people read, without the Swing if it can do without."""
-    found = walk(paths, start, die, swing)
-    lengths = range(1, die + 1) if end in found.caught else (found.steps,)
-    for swings in (False, True) if swing else (False,):
-        for steps in lengths:
-            for way in _routes(paths, Stride(start), end, paths.terrain.bit[start], steps, swings):
-                return way
-    raise ValueError(f"no way from {start} to {end}")
+    """A way of a movement that ends there: the first as people read, without the Swing if it can do without."""
+    return ways(paths, start, die, swing)[end]
 
 
-def _routes(paths: Paths, at: Stride, end: str, visited: int, steps: int, swing: bool) -> Iterator[Route]:
-    """All routes of so many steps to an end; with the Swing in them, if there is to be one."""
+@lru_cache(maxsize=256)
+def ways(paths: Paths, start: str, die: int, swing: bool) -> dict[str, Route]:
+    """A way to each end of a movement; not to be changed."""
+    most = walk(paths, start, die, swing).steps
+    on_foot = _ways(paths, start, die, most, False)
+    return _ways(paths, start, die, most, True) | on_foot if swing else on_foot
+
+
+def _ways(paths: Paths, start: str, die: int, most: int, swing: bool) -> dict[str, Route]:
+    """The first way found to each hex with the most steps, and the shortest to each trap."""
     bit = paths.terrain.bit
-    if at.hex == end and not steps and not swing:
-        yield ()
-    if bit[at.hex] & paths.traps and visited != bit[at.hex]:
-        return
-    for near in paths.steps(at.hex, visited) if steps else ():
-        for rest in _routes(paths, Stride(near), end, visited | bit[near], steps - 1, swing):
-            yield (Stride(near), *rest)
-    for landing in paths.swings(at.hex, visited) if swing else ():
-        there = Stride(landing, True)
-        for rest in _routes(paths, there, end, visited | bit[landing], steps, False):
-            yield (there, *rest)
+    first: dict[str, Route] = {}
+    known: set[tuple[str, int, bool]] = set()
+
+    def explore(way: Route, hex: str, visited: int, steps: int, swing: bool) -> None:
+        if (hex, visited, swing) in known:
+            return
+        known.add((hex, visited, swing))
+        if steps == most:
+            first.setdefault(hex, way)
+        for near in paths.steps(hex, visited) if steps < die else ():
+            further = (*way, Stride(near))
+            if not bit[near] & paths.traps:
+                explore(further, near, visited | bit[near], steps + 1, swing)
+            elif near not in first or len(further) < len(first[near]):
+                first[near] = further
+        for landing in paths.swings(hex, visited) if swing else ():
+            explore((*way, Stride(landing, True)), landing, visited | bit[landing], steps, False)
+
+    explore((), start, bit[start], 0, swing)
+    return first
