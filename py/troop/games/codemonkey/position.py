@@ -2,7 +2,7 @@
 
 The layout / the bananas on the trees / a field for each player / how far the game has come:
 
-    C@0,0/0;…;T5@4,-2 / 2 3 2 2 3 / B2 bananas=1 last=T4 dice=5,4 code=4+swing,down,5 / C1 … / run round=2 slot=2
+    C@0,0/0;…;T5@4,-2 / 2 3 2 1 3 / T1 bananas=1 last=T4 dice=5,4 code=4+swing,down,5 / C1 … / run round=3 slot=2
 
 Fields are parted by a slash with a blank on either side. Only what is not as at the start is written; words after the
 first of a field can come in any order.

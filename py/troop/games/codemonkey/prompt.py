@@ -5,6 +5,7 @@ from collections.abc import Callable
 from troop.core.game import CHANCE, Fact, Message, Move
 from troop.core.hexes import read_cell
 from troop.core.message import Argument, message, seat_number
+from troop.games.codemonkey.coding import HIDDEN
 from troop.games.codemonkey.ending import MOST_ROUNDS
 from troop.games.codemonkey.jungle import sides
 from troop.games.codemonkey.listing import code_arguments
@@ -28,7 +29,6 @@ from troop.games.codemonkey.tiles import is_tree, tree_name, tree_number
 from troop.games.codemonkey.trapping import OFF
 
 NOTHING = "–"
-HIDDEN = "?"
 
 
 # Labels

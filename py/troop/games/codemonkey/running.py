@@ -11,8 +11,8 @@ from troop.games.codemonkey.denial import why_cut_short, why_denied
 from troop.games.codemonkey.listing import code_arguments
 from troop.games.codemonkey.parts import (
     STAY,
+    climbing_number,
     climbs,
-    completes,
     due,
     part_moves,
     paths_of,
@@ -175,7 +175,8 @@ def tell_no_climb(before: "State", state: "State", tale: Tale) -> None:
     """Rules 14, 15 and 26: tell why a 7nana was denied, if the monkey stands right for one and no tree can be had."""
     seat, word = state.seat, due(state)
     name = state.players[seat].at
-    if not completes(before, seat, word, name) or climbs(before, seat, word, name):
+    seven = climbing_number(before, seat, word) == state.terrain.number[name]
+    if not seven or climbs(before, seat, word, name):
         return
     for tree in state.terrain.trees[name]:
         reason = "trapped" if name in state.trapped else why_no_climb(before, seat, tree)

@@ -34,36 +34,41 @@ class Paths(NamedTuple):
     monkeys: int
     traps: int
 
-    def steps(self, hex: str, visited: int) -> tuple[str, ...]:
-        """Rule 11: the hexes that a step leads to, traps among them."""
-        terrain, closed = self.terrain, visited | self.monkeys
-        return tuple(name for name in terrain.beside[hex] if not terrain.bit[name] & closed)
+    def steps(self, hex: str, visited: int) -> list[tuple[str, int]]:
+        """Rule 11: the hexes that a step leads to, traps among them, each with its bit."""
+        closed = visited | self.monkeys
+        return [near for near in self.terrain.steps[hex] if not near[1] & closed]
 
-    def swings(self, hex: str, visited: int = 0) -> tuple[str, ...]:
-        """Rules 20 and 26: the hexes that a swing can land on; never an opponent's trap."""
-        return self.terrain.names(self.terrain.landings[hex] & ~(visited | self.monkeys | self.traps))
+    def swings(self, hex: str, visited: int = 0) -> list[tuple[str, int]]:
+        """Rules 20 and 26: the hexes that a swing can land on, each with its bit; never an opponent's trap."""
+        closed = visited | self.monkeys | self.traps
+        return [landing for landing in self.terrain.swings[hex] if not landing[1] & closed]
 
 
 @lru_cache(maxsize=4096)
 def walk(paths: Paths, start: str, die: int, swing: bool) -> Walk:
     """Rules 12 and 21: the ends of every route with the most steps, and the traps within reach."""
-    bit, ends, caught, known = paths.terrain.bit, [0] * (die + 1), 0, set()
+    ends, caught = [0] * (die + 1), 0
+    known: set[tuple[str, int, bool]] = set()
 
-    def explore(hex: str, visited: int, steps: int, swing: bool) -> None:
+    def explore(hex: str, bit: int, visited: int, steps: int, swing: bool) -> None:
         nonlocal caught
         if (hex, visited, swing) in known:
             return
         known.add((hex, visited, swing))
-        ends[steps] |= bit[hex]
-        for landing in paths.swings(hex, visited) if swing else ():
-            explore(landing, visited | bit[landing], steps, False)
-        for near in paths.steps(hex, visited) if steps < die else ():
-            if bit[near] & paths.traps:
-                caught |= bit[near]
+        ends[steps] |= bit
+        for landing, there in paths.swings(hex, visited) if swing else ():
+            explore(landing, there, visited | there, steps, False)
+        for near, there in paths.steps(hex, visited) if steps < die else ():
+            if there & paths.traps:
+                caught |= there
+            elif steps + 1 == die and not swing:  # nothing can follow: most of a search is this
+                ends[die] |= there
             else:
-                explore(near, visited | bit[near], steps + 1, swing)
+                explore(near, there, visited | there, steps + 1, swing)
 
-    explore(start, bit[start], 0, swing)
+    bit = paths.terrain.bit[start]
+    explore(start, bit, bit, 0, swing)
     most = max(steps for steps in range(die + 1) if ends[steps])
     return Walk(most, paths.terrain.names(ends[most]), paths.terrain.names(caught))
 
@@ -83,7 +88,6 @@ def ways(paths: Paths, start: str, die: int, swing: bool) -> dict[str, Route]:
 
 def _ways(paths: Paths, start: str, die: int, most: int, swing: bool) -> dict[str, Route]:
     """The first way found to each hex with the most steps, and the shortest to each trap."""
-    bit = paths.terrain.bit
     first: dict[str, Route] = {}
     known: set[tuple[str, int, bool]] = set()
 
@@ -93,14 +97,14 @@ def _ways(paths: Paths, start: str, die: int, most: int, swing: bool) -> dict[st
         known.add((hex, visited, swing))
         if steps == most:
             first.setdefault(hex, way)
-        for near in paths.steps(hex, visited) if steps < die else ():
+        for near, there in paths.steps(hex, visited) if steps < die else ():
             further = (*way, Stride(near))
-            if not bit[near] & paths.traps:
-                explore(further, near, visited | bit[near], steps + 1, swing)
+            if not there & paths.traps:
+                explore(further, near, visited | there, steps + 1, swing)
             elif near not in first or len(further) < len(first[near]):
                 first[near] = further
-        for landing in paths.swings(hex, visited) if swing else ():
-            explore((*way, Stride(landing, True)), landing, visited | bit[landing], steps, False)
+        for landing, there in paths.swings(hex, visited) if swing else ():
+            explore((*way, Stride(landing, True)), landing, visited | there, steps, False)
 
-    explore((), start, bit[start], 0, swing)
+    explore((), start, paths.terrain.bit[start], 0, swing)
     return first
