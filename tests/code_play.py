@@ -13,7 +13,8 @@ The jungle is the one in the rules:
 from typing import Any
 
 from troop.core.chance import Stream
-from troop.core.game import Game, Move
+from troop.core.game import Move
+from troop.games import GAMES
 from troop.games.codemonkey.coding import hand_of, programs
 from troop.games.codemonkey.parts import STAY, part_moves
 
@@ -44,6 +45,48 @@ def _eager_program(state: Any, rng: Stream) -> Move | None:
     return rng.choice(down or codes) if codes else None
 
 
-def told(game: Game[Any], state: Any, text: str, seat: int | None = None) -> list[str]:
+# Positions
+
+
+GAME = GAMES["codemonkey"]
+JUNGLE_FOR_THREE = f"{JUNGLE};T6@1,-2"
+"""The same for three: T6 stands north of T2, beside B2, B3 and G1."""
+IDLE = "dice=6,5 code=-,-,-"
+"""Somebody whose program does nothing."""
+
+
+def at(*players: str, go: str = "run round=1", trees: str = "2 3 2 2 3", **options: Any) -> Any:
+    """The state of a position in the jungle of the rules, or for three in that with a sixth tree."""
+    jungle = JUNGLE if len(players) == 2 else JUNGLE_FOR_THREE
+    return GAME.position(" / ".join([jungle, trees, *players, go]), seats=len(players), **options)
+
+
+def legal(state: Any) -> list[str]:
+    """The legal moves in notation."""
+    return [GAME.write(state, move) for move in state.legal_moves()]
+
+
+def played(state: Any, *texts: str) -> Any:
+    """The state after these moves."""
+    for text in texts:
+        state = state.apply(GAME.parse(state, text))
+    return state
+
+
+def told(state: Any, text: str, seat: int | None = None) -> list[str]:
     """The names of the events of a move."""
-    return [event.name for event in game.events(state, game.parse(state, text), seat)]
+    return [event.name for event in GAME.events(state, GAME.parse(state, text), seat)]
+
+
+def event(state: Any, text: str, name: str) -> dict[str, Any]:
+    """The arguments of an event of a move, the first of that name."""
+    events = GAME.events(state, GAME.parse(state, text))
+    return next(dict(event.arguments) for event in events if event.name == name)
+
+
+def runs(program: str, place: str, other: str = "G3", **options: Any) -> list[str]:
+    """What the first slot of a program can do with a monkey that is there, at level 1 unless told otherwise."""
+    dice = [int(word[0]) for word in program.split() if word[0].isdigit()]
+    shown = sorted([*dice, *[6, 6]][:2], reverse=True)
+    code = f"dice={shown[0]},{shown[1]} code={','.join([*program.split(), '-', '-'][:3])}"
+    return legal(at(f"{place} {code}", f"{other} {IDLE}", **options))

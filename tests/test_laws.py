@@ -185,27 +185,20 @@ def test_every_choice_on_the_way_to_a_move_can_be_drawn_and_told(name: str, opti
             assert len([each for each in counted if each]) == len({each for each in counted if each})
 
 
-def rolled(table: Table) -> Table:
-    """The table once chance has decided all that is its to decide."""
-    while table.now.actor == CHANCE:
-        table = table.roll()
-    return table
-
-
 @laws
 def test_a_record_is_read_back_and_undone(name: str, options: dict[str, object]) -> None:
     game = GAMES[name]
     settled = game.settle(**options)
     table = Table(Record(game, settled, (Seat("person", "Maki"),) * int(settled["seats"]), "seed"), HOUSE)
-    rng, table = Stream("one"), rolled(table)
+    rng, table = Stream("one"), table.settled()
     while table.now.actor != OVER:
-        table = rolled(table.decide(random_move(table.now.state, rng)))
+        table = table.decide(random_move(table.now.state, rng)).settled()
     text = table.record.write()
     assert Table.read(text, HOUSE).record.write() == text
     while table.undo_to() is not None:
         before, undone = table.undo()
         again = before
         for entry in undone:
-            again = rolled(again.play(entry))
+            again = again.play(entry).settled()
         assert again.record.write() == table.record.write()
         table = before

@@ -63,13 +63,15 @@ export class Stage {
     this.#show += 1;
     const show = this.#show;
     this.#hurry = false;
-    const time = frameTime(frames.length, this.#settings.speed);
-    for (const frame of unfold(frames, last)) {
+    const whole = unfold(frames, last);
+    const entries = Map.groupBy(whole, ({ at }) => at);
+    for (const frame of whole) {
       onFrame?.(frame);
+      const time = frameTime(entries.get(frame.at)?.length ?? 1, this.#settings.speed);
       await this.#change(frame.scene, this.#hurry ? 0 : time);
       if (show !== this.#show) return;
     }
-    await this.#change(last, this.#hurry ? 0 : time, false);
+    await this.#change(last, this.#hurry ? 0 : frameTime(1, this.#settings.speed), false);
     if (show === this.#show) this.#settle(last);
   }
 

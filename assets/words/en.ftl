@@ -527,7 +527,6 @@ codemonkey-position-layout = Part { $field }: “{ $text }” cannot lie there.
 codemonkey-position-jungle = Part { $field }: this is not the jungle of the options.
 codemonkey-position-word = Part { $field }: “{ $text }” is not understood.
 codemonkey-position-misfit = Part { $field }: “{ $text }” does not fit with the rest of the position.
-codemonkey-position-written = Part { $field }: “{ $text }” should be written “{ $expected }”.
 
 codemonkey-slot-label = { $name }, slot { $slot }: { codemonkey-code }
 codemonkey-slot-hidden = { $name }, slot { $slot }: hidden

@@ -525,7 +525,6 @@ codemonkey-position-layout = Partie { $field } : « { $text } » ne peut pa
 codemonkey-position-jungle = Partie { $field } : ce n’est pas la jungle des options.
 codemonkey-position-word = Partie { $field } : « { $text } » n’est pas compris.
 codemonkey-position-misfit = Partie { $field } : « { $text } » ne va pas avec le reste de la position.
-codemonkey-position-written = Partie { $field } : « { $text } » devrait s’écrire « { $expected } ».
 
 codemonkey-slot-label = { $name }, case { $slot } : { codemonkey-code }
 codemonkey-slot-hidden = { $name }, case { $slot } : cachée

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
 from troop.core.errors import BadOption, InvalidNotation, TroopError
-from troop.core.game import CHANCE
 from troop.core.message import message, seat_number
 from troop.core.options import Option
 from troop.core.record import PERSON, House, Record, Seat, clean, read_seat, read_seed
@@ -77,7 +76,7 @@ def _start(call: Call) -> Answer:
     if len(seats) != options["seats"]:
         raise BadOption("seats", message("seats-differ", found=len(seats), expected=int(options["seats"])))
     seed = _checked(read_seed, str(call["seed"])) if call.get("seed") is not None else None
-    table = _rolled(Table(Record(game, options, seats, seed), HOUSE))
+    table = Table(Record(game, options, seats, seed), HOUSE).settled()
     return _look(table, call) | {"frames": frames(table, 0, _eyes(table, call))}
 
 
@@ -166,8 +165,8 @@ def _look(table: Table, call: Call) -> Answer:
 
 
 def _played(before: Table, after: Table, call: Call) -> Answer:
-    """The look after a decision and what chance makes of it, with the frames of all of it."""
-    return _look_since(_rolled(after), before.last, call)
+    """The look after a decision and what goes by itself then, with the frames of all of it."""
+    return _look_since(after.settled(), before.last, call)
 
 
 def _look_since(table: Table, since: int, call: Call) -> Answer:
@@ -176,12 +175,6 @@ def _look_since(table: Table, since: int, call: Call) -> Answer:
     answer = look(table, eyes) | {"frames": frames(table, since, eyes)}
     _keep(answer["record"], table)
     return answer
-
-
-def _rolled(table: Table) -> Table:
-    while table.now.actor == CHANCE:
-        table = table.roll()
-    return table
 
 
 def _seeded(table: Table, call: Call) -> Table:

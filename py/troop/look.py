@@ -103,7 +103,7 @@ def log(table: Table, seat: int | None) -> list[dict[str, Any]]:
     return lines
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def _telling(game: Game[Any], state: Any, move: Move, seat: int | None) -> tuple[str, list[Message]]:
     """A decision as text and sentences; remembered, since every look tells the whole game."""
     return game.seen(state, move, seat), list(game.sentences(state, move, seat))

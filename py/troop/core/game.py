@@ -201,6 +201,10 @@ class Game(ABC, Generic[S]):
         """What a path of words is for, if it has a key or a gesture of its own: ``turn``, ``unturn`` or ``done``."""
         return ""
 
+    def forced(self, view: S) -> Move | None:  # noqa: ARG002
+        """The move that is made by itself, without asking, since there is no other; None: it is asked for."""
+        return None
+
     def spare(self, view: S) -> Move | None:  # noqa: ARG002
         """The move to make without asking, when no other choice does the one who decides any good; None: do ask."""
         return None

@@ -131,6 +131,18 @@ class Table:
         """The table after chance decided, from the seed and the place."""
         return self.decide(draw(self.now.state.weights(), Stream(self._head.seed or "", self.place)))
 
+    def settled(self) -> "Table":
+        """The table once chance has decided all that is its to decide, and what is forced has been played."""
+        table = self
+        while (forced := table._forced(table.last)) or table.now.actor == CHANCE:
+            table = table.decide(forced) if forced else table.roll()
+        return table
+
+    def _forced(self, at: int) -> Move | None:
+        """What is played by itself at a point."""
+        point = self.points[at]
+        return self.game.forced(point.state) if point.actor >= 0 else None
+
     def seeded(self, seed: str) -> "Table":
         """The same table; if it had no seed it has this one."""
         table = self._copy(self.last)
@@ -139,12 +151,12 @@ class Table:
         return table
 
     def undo(self, past_reveals: bool = False) -> tuple["Table", tuple[str, ...]]:
-        """The table before the last decision of a person, and what to enter to redo it (chance goes by itself)."""
+        """The table before the last decision of a person, and what to enter to redo it, but for what goes by itself."""
         at = self.undo_to(past_reveals)
         if at is None:
             revealed = self.undo_to(past_reveals=True) is not None
             raise IllegalMove(message("why-revealed") if revealed else message("why-no-undo"))
-        again = (i for i in range(at, self.last) if self.points[i].actor != CHANCE or self.points[i + 1].move is None)
+        again = (i for i in range(at, self.last) if not self._goes_by_itself(i))
         return self._copy(at), tuple(self._entries[i].text for i in again)
 
     def undo_to(self, past_reveals: bool = False) -> int | None:
@@ -161,6 +173,11 @@ class Table:
                 return at
         return None
 
+    def _goes_by_itself(self, at: int) -> bool:
+        """Whether what follows a point is the doing of chance, or was forced."""
+        by_itself = self.points[at].actor == CHANCE or self._forced(at) is not None
+        return by_itself and self.points[at + 1].move is not None
+
     def _revealed(self, at: int) -> bool:
         """Whether what follows a point showed somebody something hidden."""
         move = self.points[at + 1].move
@@ -173,7 +190,7 @@ class Table:
             return self.points[at].actor
         if after.move is None:
             return after.resigned
-        return self.points[at].actor if self.points[at].actor != CHANCE else None
+        return None if self._goes_by_itself(at) else self.points[at].actor
 
     def _copy(self, at: int) -> "Table":
         table = object.__new__(Table)

@@ -52,8 +52,8 @@ class CodeMonkey(Game[State]):
     def declines(self, view: State, path: Move) -> bool:
         return prompt.declines(view, path)
 
-    def spare(self, view: State) -> Move | None:
-        return prompt.spare(view)
+    def forced(self, view: State) -> Move | None:
+        return prompt.forced(view)
 
     def sample(self, view: State, seat: int, rng: Rng) -> State:  # noqa: ARG002  (the view tells what is not known)
         return rules.sample(view, rng)

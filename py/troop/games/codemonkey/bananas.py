@@ -7,7 +7,7 @@ from troop.core.message import seat_number
 from troop.games.codemonkey.beats import Tale, tell
 from troop.games.codemonkey.player import NOBODY, UNMARKED
 from troop.games.codemonkey.setup import value_of
-from troop.games.codemonkey.steps import AFTER, BY_MAGIC, MARK, NAME, NEXT_CARD, RINGS, TREE
+from troop.games.codemonkey.steps import AFTER, BY_MAGIC, MARK, NAME, NEXT_CARD, RING, RINGS, TREE
 from troop.games.codemonkey.tiles import full, tree_name, tree_number
 
 if TYPE_CHECKING:  # the state knows its bananas; this is handed states
@@ -55,6 +55,8 @@ def lose(state: "State", seat: int, cause: str, tale: Tale) -> "State":
 def tree(state: "State", move: Move, tale: Tale) -> "State":
     """Rule 27: the tree die."""
     number = int(value_of(move))
+    if state.cause == RING:
+        tell(tale, "rang", state)
     tell(tale, "tree-die", state, number=number)
     if state.cause in RINGS:
         return ring(state, number, tale)

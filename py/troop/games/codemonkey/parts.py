@@ -26,9 +26,11 @@ def due(state: "State") -> str:
 
 def part_moves(state: "State", seat: int, word: str) -> tuple[Move, ...]:
     """All that a monkey can do with a part, sorted by notation; nothing if it cannot leave its place."""
+    ends = sorted(part_ends(state, seat, word))
+    seven, number = climbing_number(state, seat, word) if ends else 0, state.terrain.number
     moves: list[Move] = []
-    for name in sorted(part_ends(state, seat, word)):
-        trees = climbs(state, seat, word, name)
+    for name in ends:
+        trees = trees_to_climb(state, seat, name) if number[name] == seven else ()
         moves += [(name, STAY), *((name, tree) for tree in trees)] if trees else [(name,)]
     return tuple(moves)
 
@@ -41,7 +43,7 @@ def part_ends(state: "State", seat: int, word: str) -> tuple[str, ...]:
     if is_die(word):
         ends = (*(found := walking(state, seat, word)).ends, *found.caught)
         return () if ends == (player.at,) else ends
-    return paths_of(state, seat).swings(player.at) if word == SWING else ()
+    return landings(state, seat) if word == SWING else ()
 
 
 def ways_down(state: "State", seat: int, word: str) -> tuple[str, ...]:
@@ -64,18 +66,30 @@ def paths_of(state: "State", seat: int) -> Paths:
     return Paths(land, land.bits(state.monkeys_beside(seat)), land.bits(state.traps_against(seat)))
 
 
+def landings(state: "State", seat: int) -> tuple[str, ...]:
+    """Rules 20 and 26: where a Swing alone can land."""
+    return tuple(name for name, _ in paths_of(state, seat).swings(state.players[seat].at))
+
+
+def climbing_number(state: "State", seat: int, word: str) -> int:
+    """Rule 13: the number of the hexes that a die climbs from: what makes seven, if it makes all its steps; else 0."""
+    if state.players[seat].up or not is_die(word):
+        return 0
+    die = die_of(word)
+    return SEVEN - die if walking(state, seat, word).steps == die else 0
+
+
 def climbs(state: "State", seat: int, word: str, name: str) -> tuple[str, ...]:
     """Rule 13: the trees that may be climbed when a part ends on that hex."""
-    if not completes(state, seat, word, name) or name in state.trapped:
+    seven = climbing_number(state, seat, word) == state.terrain.number[name]
+    return trees_to_climb(state, seat, name) if seven else ()
+
+
+def trees_to_climb(state: "State", seat: int, name: str) -> tuple[str, ...]:
+    """Rules 14, 15 and 26: the trees beside a hex that may be climbed; none from a trapped one."""
+    if name in state.trapped:
         return ()
     return tuple(tree for tree in state.terrain.trees[name] if not why_no_climb(state, seat, tree))
-
-
-def completes(state: "State", seat: int, word: str, name: str) -> bool:
-    """Rule 13: whether a die makes all its steps and ends on the number that makes seven."""
-    if state.players[seat].up or not is_die(word) or state.terrain.number[name] + die_of(word) != SEVEN:
-        return False
-    return walking(state, seat, word).steps == die_of(word)
 
 
 def why_no_climb(state: "State", seat: int, tree: str) -> str:

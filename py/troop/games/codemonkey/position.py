@@ -2,9 +2,10 @@
 
 The layout / the bananas on the trees / a field for each player / how far the game has come:
 
-    C@0,0/0;…;T5@4,-2 / 2 3 2 2 3 / B2 bananas=1 last=T4 dice=5,4 code=4+swing,down,5 / C1 … / run round=2 slot=2
+    C@0,0/0;…;T5@4,-2 / 2 3 2 1 3 / T1 bananas=1 last=T4 dice=5,4 code=4+swing,down,5 / C1 … / run round=3 slot=2
 
-Fields are parted by a slash with a blank on either side. Only what is not as at the start is written.
+Fields are parted by a slash with a blank on either side. Only what is not as at the start is written; words after the
+first of a field can come in any order.
 """
 
 from collections.abc import Callable, Mapping
@@ -75,17 +76,8 @@ def position(text: str, options: Options) -> State:
         bananas=_bananas(bananas, terms),
         players=tuple(_player(field, number) for number, field in enumerate(players, 3)),
     )
-    return _checked(state, SEPARATOR.join(fields))
-
-
-def _checked(state: State, text: str) -> State:
-    """The state, if it can be so and is written so."""
     if problem := what_is_wrong(state):
         raise BadPosition(problem)
-    if (written := describe(state)) != text:
-        pairs = zip(written.split(SEPARATOR), text.split(SEPARATOR), strict=True)
-        field, (expected, found) = next((at, pair) for at, pair in enumerate(pairs, 1) if pair[0] != pair[1])
-        raise BadPosition(message("codemonkey-position-written", field=field, text=found[:60], expected=expected[:60]))
     return state
 
 

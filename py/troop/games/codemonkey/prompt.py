@@ -5,6 +5,7 @@ from collections.abc import Callable
 from troop.core.game import CHANCE, Fact, Message, Move
 from troop.core.hexes import read_cell
 from troop.core.message import Argument, message, seat_number
+from troop.games.codemonkey.coding import HIDDEN
 from troop.games.codemonkey.jungle import sides
 from troop.games.codemonkey.listing import code_arguments
 from troop.games.codemonkey.parts import STAY, due
@@ -27,7 +28,6 @@ from troop.games.codemonkey.tiles import is_tree, tree_name, tree_number
 from troop.games.codemonkey.trapping import OFF
 
 NOTHING = "–"
-HIDDEN = "?"
 
 
 # Labels
@@ -118,8 +118,8 @@ def declines(view: State, path: Move) -> bool:
     return (view.step == RUN and path[1:] == (STAY,)) or (view.step == TRAP and path == (OFF,))
 
 
-def spare(view: State) -> Move | None:
-    """The move to make without asking: the only one there is."""
+def forced(view: State) -> Move | None:
+    """The move to make without asking: the only one there is, in the open."""
     moves = view.legal_moves() if view.step in (PLACE, RUN, NAME, TRAP) else ()
     return moves[0] if len(moves) == 1 else None
 

@@ -11,8 +11,8 @@ from troop.games.codemonkey.denial import why_cut_short, why_denied
 from troop.games.codemonkey.listing import code_arguments
 from troop.games.codemonkey.parts import (
     STAY,
+    climbing_number,
     climbs,
-    completes,
     due,
     part_moves,
     paths_of,
@@ -35,7 +35,8 @@ def next_slot(state: "State", tale: Tale) -> "State":
     if slot == state.terms.slots:
         return state._replace(step=RAN)
     state = state._replace(step=RUN, turn=turn, cursor=Cursor(slot))
-    tell(tale, "slot", state, state.seat, slot=slot + 1, **code_arguments(state.program[slot]))
+    if state.program[slot] != EMPTY:
+        tell(tale, "slot", state, state.seat, slot=slot + 1, **code_arguments(state.program[slot]))
     return find_part(state, tale)
 
 
@@ -50,7 +51,7 @@ def find_part(state: "State", tale: Tale) -> "State":
     if state.cursor.part == len(parts):
         return end_slot(state, tale)
     word = due(state)
-    if is_looping(state):
+    if is_looping(state) and word != EMPTY:
         tell(tale, "replayed", state, state.seat, slot=state.cursor.part + 1, **code_arguments(word))
     if part_moves(state, state.seat, word):
         return state
@@ -174,7 +175,8 @@ def tell_no_climb(before: "State", state: "State", tale: Tale) -> None:
     """Rules 14, 15 and 26: tell why a 7nana was denied, if the monkey stands right for one and no tree can be had."""
     seat, word = state.seat, due(state)
     name = state.players[seat].at
-    if not completes(before, seat, word, name) or climbs(before, seat, word, name):
+    seven = climbing_number(before, seat, word) == state.terrain.number[name]
+    if not seven or climbs(before, seat, word, name):
         return
     for tree in state.terrain.trees[name]:
         reason = "trapped" if name in state.trapped else why_no_climb(before, seat, tree)

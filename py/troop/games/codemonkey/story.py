@@ -6,7 +6,8 @@ from troop.games.codemonkey.beats import Beat
 from troop.games.codemonkey.coding import HIDDEN
 from troop.games.codemonkey.notation import write
 from troop.games.codemonkey.rules import State
-from troop.games.codemonkey.steps import CODE, MARK, TIMER
+from troop.games.codemonkey.steps import CODE, MARK, NAME, RING, RUN, TIMER
+from troop.games.codemonkey.tiles import tree_number
 
 QUIET = ("slot", "replayed", "stepped", "swung", "round-ended", "tree-die", "ended")
 """What is not worth a line of its own; the end is said by the table."""
@@ -58,23 +59,31 @@ def is_last_code(state: State) -> bool:
 
 
 def reveals(state: State, move: Move) -> bool:
-    """Whether somebody learns what was hidden, or what chance had in store."""
+    """Whether somebody learns what was hidden, or what chance had in store: that cannot be unseen."""
     if state.actor == CHANCE:
         return state.step != TIMER
-    return state.step == MARK or is_last_code(state) or _tells_of_cards(state, move)
+    if state.step == MARK or is_last_code(state):
+        return True
+    return state.step in (RUN, NAME) and (_tells_of_card(state) or _tells_of_timer(state, move))
 
 
-def _tells_of_cards(state: State, move: Move) -> bool:
-    """A collection tells whether that tree was marked (rule 29); the end of a run, whether the timer rang (rule 32)."""
-    told = {event.name for event in events(state, move, None)}
-    collects = state.terms.magic and not told.isdisjoint({"collected", "struck"})
+def _tells_of_card(state: State) -> bool:
+    """Rule 29: a collection tells the owner of a magic card whether that tree was marked."""
+    tree = tree_number(state.players[state.actor].at)
+    return state.terms.magic and state.step == RUN and tree > 0 and state.bananas[tree - 1] > 0
+
+
+def _tells_of_timer(state: State, move: Move) -> bool:
+    """Rule 32: the end of a run tells whether the timer rang."""
     after = state.apply(move)
-    return collects or (state.terms.counts_rounds and (after.elapsed, after.timer) != (state.elapsed, state.timer))
+    return state.terms.counts_rounds and (after.elapsed, after.timer) != (state.elapsed, state.timer)
 
 
 def sentences(state: State, move: Move, seat: int | None) -> tuple[Message, ...]:
     """What a log says of a decision: one line for a walk, and one for each other thing worth it."""
     told = events(state, move, seat)
+    if state.cause == RING:
+        told = told[1:]  # that it rang, the table word before says
     walked = [event for event in told if event.name in ("stepped", "swung")]
     lines = [_walked(walked)] if any(event.name == "stepped" for event in walked) else walked
     lines += [event for at, event in enumerate(told) if event.name not in QUIET or _says_all(told, at)]

@@ -14,7 +14,10 @@ from troop.games.codemonkey.tiles import NUMBERS, TILES, tree_name
 class Terrain:
     """All that follows from a jungle. There is one of it for each jungle, so it is its own key in caches."""
 
-    __slots__ = ("base", "beside", "bit", "cell", "hexes", "landings", "links", "number", "trees", "with_number")
+    __slots__ = (
+        *("base", "beside", "bit", "cell", "hexes", "landings", "links", "number"),
+        *("steps", "swings", "trees", "with_number"),
+    )
 
     def __init__(self, jungle: Jungle) -> None:
         cells = _cells_of(jungle)
@@ -35,7 +38,10 @@ class Terrain:
         self.links = {tree: tuple(other for other in trees if self._linked(tree, other)) for tree in trees}
         """Rule 20: the trees that a swing can go on to."""
         self.landings = {name: self._landings(name) for name in self.hexes}
-        """Rule 20: where a swing from each hex can land, as bits."""
+        """Rule 20: where a swing from each hex can land."""
+        self.steps = {name: self._with_bits(self.beside[name]) for name in self.hexes}
+        self.swings = {name: self._with_bits(self.landings[name]) for name in self.hexes}
+        """The hexes beside each hex, and those a swing from it can land on, each with its bit."""
 
     def bits(self, names: Iterable[str]) -> int:
         """Hexes as bits."""
@@ -57,9 +63,13 @@ class Terrain:
         adjacent = are_adjacent(self.cell[tree], self.cell[other])
         return tree != other and (adjacent or not set(self.base[tree]).isdisjoint(self.base[other]))
 
-    def _landings(self, name: str) -> int:
+    def _landings(self, name: str) -> tuple[str, ...]:
         reached = {near for tree in self.trees[name] for near in (tree, *self.links[tree])}
-        return self.bits(landing for tree in reached for landing in self.base[tree]) & ~self.bit[name]
+        landings = {landing for tree in reached for landing in self.base[tree]} - {name}
+        return tuple(landing for landing in self.hexes if landing in landings)
+
+    def _with_bits(self, names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+        return tuple((name, self.bit[name]) for name in names)
 
 
 def _cells_of(jungle: Jungle) -> dict[str, Cell]:

@@ -10,7 +10,7 @@ from troop.games.codemonkey import asking
 from troop.games.codemonkey.coding import LOOP, die_of, hand_of, is_die, is_word, loop_allowed
 from troop.games.codemonkey.jungle import SIDES_ON_PATH, TURNS, Laid, fits, grounds, sides
 from troop.games.codemonkey.listing import code_arguments
-from troop.games.codemonkey.parts import STAY, climbs, completes, due, part_ends, walking, why_no_climb
+from troop.games.codemonkey.parts import STAY, climbing_number, climbs, due, part_ends, walking, why_no_climb
 from troop.games.codemonkey.steps import CODE, LAY, MARK, NAME, ORDER, OVER, PLACE, PLANT, RUN, TRAP
 from troop.games.codemonkey.tiles import SEVEN, full, tree_number
 from troop.games.codemonkey.trapping import OFF, trap_hexes
@@ -194,8 +194,8 @@ def _why_not_climbed(state: "State", name: str, tree: str) -> Message:
         return message("codemonkey-why-not-base", hex=name, tree=tree)
     if name in state.trapped:
         return message("codemonkey-why-trapped-climb", hex=name)
-    if not completes(state, seat, word, name):
-        number = state.terrain.number[name]
+    number = state.terrain.number[name]
+    if climbing_number(state, seat, word) != number:
         return message("codemonkey-why-not-seven", hex=name, number=number, wanted=SEVEN - number)
     return message("codemonkey-why-no-climb", tree=tree, reason=why_no_climb(state, seat, tree))
 

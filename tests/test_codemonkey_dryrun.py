@@ -1,0 +1,67 @@
+"""CodeMonkey: running a program in one's head, and reading it as code."""
+
+from code_play import GAME, at, played
+from playing import random_game
+from troop.games.codemonkey.dryrun import reachable
+from troop.games.codemonkey.listing import listing
+
+CODING = at("C3 dice=5,4", "A3 dice=6,5", go="code round=1")
+
+
+def test_where_the_monkey_could_be_after_each_slot() -> None:
+    one, two = reachable(CODING, 0, ("4", "5"))
+    state = played(CODING, "4 5 -", "- - -")
+    assert set(one.places) == {move[-1] if move[-1] != "stay" else move[0] for move in state.legal_moves()}
+    assert {"A2", "H3"} <= set(two.places)
+
+
+def test_where_it_could_climb() -> None:
+    (reach,) = reachable(CODING, 0, ("5",))
+    assert reach.climbs == (("G1", "T1"),)
+    assert "T1" in reach.places
+    assert not reach.denied
+
+
+def test_coming_down_is_part_of_the_way() -> None:
+    climbed, down = reachable(CODING, 0, ("5", "down"))
+    assert {"B2", "G1", "G2"} <= set(down.places)
+    assert "T1" not in down.places
+    assert set(climbed.places) - {"T1"} <= set(down.places)
+
+
+def test_what_cannot_do_anything_is_denied() -> None:
+    assert [reach.denied for reach in reachable(CODING, 0, ("down", "-", "swing"))] == [True, False, True]
+    assert reachable(CODING, 0, ("down",))[0].places == ("C3",)
+
+
+def test_a_loop_runs_the_slots_before_it() -> None:
+    state = at("C3 dice=1,1", "A3 dice=6,5", go="code round=1", parts="loop")
+    step, loop = reachable(state, 0, ("1", "loop"))
+    assert (step.places, loop.places) == (("C1", "C2"), ("B3", "C1", "C2", "C3", "D3"))
+
+
+def test_nothing_is_collected_twice_from_the_same_tree() -> None:
+    state = at("T1 dice=5,1", "A3 dice=6,5", go="code round=1")
+    for reach in reachable(state, 0, ("down", "5", "-"))[1:]:
+        assert all(tree != "T1" for _, tree in reach.climbs)
+
+
+def test_a_beginning_of_a_program_is_enough_and_the_view_too() -> None:
+    assert reachable(CODING, 0, ()) == ()
+    assert reachable(CODING.view(0), 0, ("5",)) == reachable(CODING, 0, ("5",))
+
+
+def test_if_the_others_do_nothing_the_monkey_is_where_the_dry_run_says() -> None:
+    for state, move in random_game(GAME, {"parts": "master"}, "dry"):
+        if state.step == "code" and state.turn == 1:
+            idle = state.changed(state.seat_at(0), program=("-", "-", "-"))
+            reaches, run = reachable(state, state.seat, move), idle.apply(move)
+            while run.step == "run":
+                before = reaches[run.cursor.slot - 1].places if run.cursor.slot else (state.players[run.seat].at,)
+                assert run.players[run.seat].at in before
+                run = run.apply(run.legal_moves()[-1])
+
+
+def test_a_program_reads_as_code() -> None:
+    assert listing(("4+swing", "down", "5", "-")) == ("move(4, swing=True)", "down()", "move(5)", "pass")
+    assert listing(("swing", "loop", "?")) == ("swing()", "loop()", "…")
