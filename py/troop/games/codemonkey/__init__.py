@@ -4,7 +4,7 @@ from troop.core.chance import Rng
 from troop.core.game import Event, Fact, Game, Message, Move
 from troop.core.options import Option, Options
 from troop.core.scene import Scene
-from troop.games.codemonkey import foresight, notation, position, prompt, rules, story, why
+from troop.games.codemonkey import facts, foresight, notation, position, prompt, rules, story, why
 from troop.games.codemonkey import scene as picture
 from troop.games.codemonkey.jungle import read_layout
 from troop.games.codemonkey.layouts import check_layout, read_jungle
@@ -87,7 +87,7 @@ class CodeMonkey(Game[State]):
         return prompt.status(view)
 
     def facts(self, view: State, seat: int) -> tuple[Fact, ...]:
-        return prompt.facts(view, seat)
+        return facts.facts(view, seat)
 
     def label(self, view: State, path: Move) -> Message:
         return prompt.label(view, path)
