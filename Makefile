@@ -23,7 +23,7 @@ check: setup           ## style and types
 	npx --no-install tsc
 
 unit: setup            ## the engine on CPython
-	$(VENV) -m pytest
+	$(VENV) -m pytest -n auto
 
 e2e: build             ## the page in Chromium, and the ground it stands on in every browser found
 	node tools/browsers.mjs
@@ -31,7 +31,7 @@ e2e: build             ## the page in Chromium, and the ground it stands on in e
 
 nightly: build         ## what takes longer than a person waits
 	node tools/browsers.mjs
-	TROOP_LONG=1 $(VENV) -m pytest
+	TROOP_LONG=1 $(VENV) -m pytest -n auto
 	TROOP_LONG=1 npx --no-install playwright test
 
 bench: build           ## speed and weight, as ratios measured side by side

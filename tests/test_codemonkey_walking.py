@@ -1,12 +1,15 @@
 """CodeMonkey: moving with a die, and swinging (rules 11, 12, 20 and 21), in the jungle of ``code_play``."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from code_play import GAME, IDLE, at, event, legal, played, runs, told
 from playing import random_game
+from troop.core.chance import Stream
 from troop.core.game import Move
 from troop.games.codemonkey.jungle import read_layout
-from troop.games.codemonkey.terrain import terrain
+from troop.games.codemonkey.terrain import Terrain, terrain
+from troop.games.codemonkey.walking import Paths, walk
 
 # Rule 11
 
@@ -146,6 +149,47 @@ def test_a_swing_can_be_all_there_is_of_a_movement_and_staying_is_a_choice_besid
 def test_staying_is_a_choice_beside_a_trap() -> None:
     state = at("C3 dice=5,4 code=5,-,-", f"C1 trap=C2 {IDLE}", parts="traps")
     assert legal(state) == ["C2", "C3"]
+
+
+# All of it, by brute force
+
+
+def test_walks_are_what_every_route_tried_one_by_one_comes_to() -> None:
+    """Rules 11, 12, 21 and 26, with every route written out, in jungles and with monkeys and traps drawn by lot."""
+    for number in range(12):
+        rng = Stream("walks", number)
+        state = GAME.start(seats=2 + number % 3)
+        while state.step != "start":
+            state = state.apply(rng.choice(state.legal_moves()))
+        land = state.terrain
+        for _ in range(8):
+            hexes = list(land.hexes)
+            rng.shuffle(hexes)
+            start, monkeys, traps = hexes[0], set(hexes[1:4]), set(hexes[4:7])
+            die, swing = 1 + rng.randrange(6), bool(rng.randrange(2))
+            found = walk(Paths(land, land.bits(monkeys), land.bits(traps)), start, die, swing)
+            routes = list(every_route(land, [start], monkeys, traps, die, swing))
+            free = [(steps, way[-1]) for steps, way in routes if way[-1] not in traps or len(way) == 1]
+            most = max(steps for steps, _ in free)
+            assert (found.steps, set(found.ends)) == (most, {end for steps, end in free if steps == most})
+            assert set(found.caught) == {way[-1] for _, way in routes if way[-1] in traps and len(way) > 1}
+
+
+def every_route(
+    land: Terrain, way: list[str], monkeys: set[str], traps: set[str], die: int, swing: bool, steps: int = 0
+) -> Iterator[tuple[int, list[str]]]:
+    """All routes that begin so, each with its number of steps; one that is in a trap goes no further."""
+    yield steps, way
+    here = way[-1]
+    if here in traps and len(way) > 1:
+        return
+    for near in land.beside[here] if steps < die else ():
+        if near not in way and near not in monkeys:
+            yield from every_route(land, [*way, near], monkeys, traps, die, swing, steps + 1)
+    for tree in land.trees[here] if swing else ():
+        for landing in {hex for other in (tree, *land.links[tree]) for hex in land.base[other]}:
+            if landing not in way and landing not in monkeys | traps:
+                yield from every_route(land, [*way, landing], monkeys, traps, die, False, steps)
 
 
 # The way that is told

@@ -462,7 +462,7 @@ codemonkey-why-covers = A tile cannot cover what lies there already.
 codemonkey-why-sides =
     { $count ->
         [0] The tile has to touch the path along exactly one side: there it touches nothing.
-       *[other] The tile has to touch the path along exactly one side: there it touches { $count }.
+       *[other] The tile has to touch the path along exactly one side: there it would touch { $count }.
     }
 codemonkey-why-grounds =
     { $count ->

@@ -5,7 +5,7 @@ from troop.core.game import Alarm, Event, Fact, Game, Line, Message, Move, Note
 from troop.core.options import Option, Options
 from troop.core.path import Paths
 from troop.core.scene import Scene
-from troop.games.codemonkey import choosing, foresight, notation, position, prompt, rules, story, why
+from troop.games.codemonkey import choosing, facts, foresight, notation, position, prompt, rules, story, why
 from troop.games.codemonkey import scene as picture
 from troop.games.codemonkey.jungle import read_layout
 from troop.games.codemonkey.layouts import check_layout, read_jungle
@@ -89,7 +89,7 @@ class CodeMonkey(Game[State]):
         return prompt.status(view)
 
     def facts(self, view: State, seat: int) -> tuple[Fact, ...]:
-        return prompt.facts(view, seat)
+        return facts.facts(view, seat)
 
     def label(self, view: State, path: Move) -> Message:
         return choosing.label(view, path)

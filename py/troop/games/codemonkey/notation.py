@@ -31,7 +31,8 @@ from troop.games.codemonkey.steps import (
 )
 from troop.games.codemonkey.tiles import TILES, tree_name, tree_number
 from troop.games.codemonkey.trapping import OFF
-from troop.games.codemonkey.why import asked, why_not
+from troop.games.codemonkey.why import why_not
+from troop.games.codemonkey.wishes import asked
 
 CHANCE_WORDS = {
     FIRST: "first",

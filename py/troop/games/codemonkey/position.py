@@ -8,36 +8,23 @@ Fields are parted by a slash with a blank on either side. Only what is not as at
 first of a field can come in any order.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
 from troop.core.errors import BadPosition
 from troop.core.message import message
 from troop.core.options import Options
-from troop.games.codemonkey.coding import HIDDEN, is_word
 from troop.games.codemonkey.cursor import Cursor
-from troop.games.codemonkey.ending import REASONS
-from troop.games.codemonkey.jungle import read_layout
-from troop.games.codemonkey.player import NOBODY, NOWHERE, UNKNOWN, Player
+from troop.games.codemonkey.fields import MOST, PLAYER, RUNNING, TABLE, Word, flag, read_number
+from troop.games.codemonkey.jungle import Jungle, read_layout
+from troop.games.codemonkey.player import NOBODY, NOWHERE, Player
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.soundness import what_is_wrong
-from troop.games.codemonkey.steps import CAUSES, STEPS
+from troop.games.codemonkey.steps import STEPS
 from troop.games.codemonkey.terms import Terms, terms_of
-from troop.games.codemonkey.tiles import is_tree, tree_name, tree_number
 
 SEPARATOR = " / "
 NOTHING = "-"
-MOST = 999
-"""Greater numbers are taken for a mistake."""
-
-
-class Word(NamedTuple):
-    """How a field of a player or of a state is written after its name and ``=``, and read; None if it cannot be."""
-
-    name: str
-    field: str
-    write: Callable[[Any], str]
-    read: Callable[[str], Any]
 
 
 def describe(state: State) -> str:
@@ -81,7 +68,7 @@ def position(text: str, options: Options) -> State:
     return state
 
 
-def _jungle(text: str, options: Options) -> Any:
+def _jungle(text: str, options: Options) -> Jungle:
     if options["jungle"] and text != options["jungle"]:
         raise BadPosition(message("codemonkey-position-jungle", field=1))
     try:
@@ -95,7 +82,7 @@ def _bananas(text: str, terms: Terms) -> tuple[int, ...]:
     if len(words) != terms.trees:
         raise BadPosition(message("position-count", field=2, found=len(words), expected=terms.trees))
     for at, word in enumerate(words, 1):
-        if _number(word) is None:
+        if read_number(word) is None:
             raise BadPosition(message("position-number", field=2, word=at, text=word[:20], most=MOST))
     return tuple(map(int, words))
 
@@ -110,15 +97,20 @@ def _how_far(text: str, terms: Terms, field: int, options: Options) -> State:
     step, *words = text.split() or [NOTHING]
     if step not in STEPS:
         raise BadPosition(message("position-chooser", field=field, text=step[:20], allowed=", ".join(STEPS)))
-    first = NOBODY if terms.drawn else int(options["first"]) - 1
-    if terms.drawn and words and words[0].startswith("first="):
-        drawn = _number(words.pop(0).removeprefix("first="))
-        first = drawn - 1 if drawn else NOBODY
+    first = _drawn_first(words) if terms.drawn else int(options["first"]) - 1
     known = {word.name for word in RUNNING}
     cursor = _values(RUNNING, [word for word in words if word.partition("=")[0] in known], field)
     values = _values(TABLE, [word for word in words if word.partition("=")[0] not in known], field)
     empty = State(terms, read_layout(""), (), (), step, first)
     return empty._replace(**values)._replace(cursor=Cursor()._replace(**cursor))
+
+
+def _drawn_first(words: list[str]) -> int:
+    """Rule 10: the seat that was drawn to start, which is taken off the words."""
+    for at, word in enumerate(words):
+        if word.startswith("first="):
+            return (read_number(words.pop(at).removeprefix("first=")) or 0) - 1
+    return NOBODY
 
 
 def _values(words: tuple[Word, ...], texts: list[str], field: int) -> Mapping[str, Any]:
@@ -129,126 +121,7 @@ def _values(words: tuple[Word, ...], texts: list[str], field: int) -> Mapping[st
         name, equals, value = text.partition("=")
         word = known.get(name)
         read = None if word is None else True if not equals else word.read(value)
-        if word is None or read is None or word.field in values or (not equals) != (word.write is _flag):
+        if word is None or read is None or word.field in values or (not equals) != (word.write is flag):
             raise BadPosition(message("codemonkey-position-word", field=field, text=text[:40]))
         values[word.field] = read
     return values
-
-
-# How each kind of value is written and read
-
-
-def _number(text: str) -> int | None:
-    plain = text.isascii() and text.isdigit() and len(text) <= len(str(MOST))
-    return int(text) if plain and str(int(text)) == text else None
-
-
-def _numbers(text: str) -> tuple[int, ...] | None:
-    """Digits, as in ``513``."""
-    return tuple(map(int, text)) if text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) * 2 else None
-
-
-def _write_numbers(numbers: tuple[int, ...]) -> str:
-    return "".join(map(str, numbers))
-
-
-def _listed(text: str) -> tuple[int, ...] | None:
-    """Numbers with commas, as in ``5,4``."""
-    read = [_number(word) for word in text.split(",")]
-    return None if None in read else tuple(number for number in read if number is not None)
-
-
-def _write_listed(numbers: tuple[int, ...]) -> str:
-    return ",".join(map(str, numbers))
-
-
-def _seats(text: str) -> tuple[int, ...] | None:
-    """Seats, which people count from 1."""
-    read = _listed(text)
-    return None if read is None else tuple(number - 1 for number in read)
-
-
-def _write_seats(seats: tuple[int, ...]) -> str:
-    return _write_listed(tuple(seat + 1 for seat in seats))
-
-
-def _counted(text: str) -> int | None:
-    """A number that people count from 1."""
-    number = _number(text)
-    return None if number is None else number - 1
-
-
-def _write_counted(number: int) -> str:
-    return str(number + 1)
-
-
-def _tree(text: str) -> int | None:
-    return tree_number(text) or None
-
-
-def _write_tree(tree: int) -> str:
-    return HIDDEN if tree == UNKNOWN else tree_name(tree)
-
-
-def _write_timer(time: int) -> str:
-    return HIDDEN if time == UNKNOWN else str(time)
-
-
-def _program(text: str) -> tuple[str, ...] | None:
-    words = tuple(text.split(","))
-    return words if all(is_word(word) for word in words) else None
-
-
-def _hex(text: str) -> str | None:
-    return text if text and not is_tree(text) else None
-
-
-def _reason(text: str) -> str | None:
-    return next((reason for reason in REASONS if reason.replace(" ", "-") == text), None)
-
-
-def _write_reason(reason: str) -> str:
-    return reason.replace(" ", "-")
-
-
-def _cause(text: str) -> str | None:
-    return text if text in CAUSES else None
-
-
-def _flag(_: Any) -> str:
-    raise AssertionError("a flag is its name alone")
-
-
-PLAYER = (
-    Word("bananas", "bananas", str, _number),
-    Word("last", "last", _write_tree, _tree),
-    Word("missions", "missions", _write_numbers, _numbers),
-    Word("collected", "collected", _write_numbers, _numbers),
-    Word("trap", "trap", str, _hex),
-    Word("climbed", "climbed", _write_numbers, _numbers),
-    Word("mark", "mark", _write_tree, _tree),
-    Word("safe", "safe", _write_numbers, _numbers),
-    Word("dice", "dice", _write_listed, _listed),
-    Word("code", "program", ",".join, _program),
-)
-TABLE = (
-    Word("round", "round", str, _number),
-    Word("turn", "turn", _write_counted, _counted),
-    Word("drawn", "drawn", str, str),
-    Word("waiting", "waiting", _write_seats, _seats),
-    Word("rolls", "rolls", str, _number),
-    Word("lost", "lost", str, _number),
-    Word("timer", "timer", _write_timer, _number),
-    Word("elapsed", "elapsed", str, _number),
-    Word("dry", "dry", str, _number),
-    Word("fruitful", "fruitful", _flag, _number),
-    Word("cause", "cause", str, _cause),
-    Word("loser", "loser", _write_counted, _counted),
-    Word("ended", "ended", _write_reason, _reason),
-)
-RUNNING = (
-    Word("slot", "slot", _write_counted, _counted),
-    Word("part", "part", _write_counted, _counted),
-    Word("denied", "denied", _flag, _number),
-    Word("begun", "begun", _flag, _number),
-)

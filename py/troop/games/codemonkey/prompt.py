@@ -1,15 +1,13 @@
-"""What is asked and offered: labels of choices, the status line, the facts of a seat."""
+"""What is asked and offered: labels of choices, and the status line."""
 
 from collections.abc import Callable
 
-from troop.core.game import CHANCE, Fact, Message, Move
+from troop.core.game import CHANCE, Message, Move
 from troop.core.hexes import read_cell
 from troop.core.message import Argument, message, seat_number
-from troop.games.codemonkey.coding import HIDDEN
 from troop.games.codemonkey.jungle import sides
 from troop.games.codemonkey.listing import code_arguments
 from troop.games.codemonkey.parts import STAY, due
-from troop.games.codemonkey.player import UNKNOWN
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.steps import (
     CODE,
@@ -26,9 +24,6 @@ from troop.games.codemonkey.steps import (
 )
 from troop.games.codemonkey.tiles import is_tree, tree_name, tree_number
 from troop.games.codemonkey.trapping import OFF
-
-NOTHING = "–"
-
 
 # Labels
 
@@ -157,39 +152,3 @@ STATUS: dict[str, Callable[[State, int], Message]] = {
     NAME: lambda _, seat: message("codemonkey-status-name", seat=seat),
     TRAP: lambda view, seat: message("codemonkey-status-trap", seat=seat, lies=int(bool(view.players[view.seat].trap))),
 }
-
-
-# Facts
-
-
-def facts(view: State, seat: int) -> tuple[Fact, ...]:
-    """What is worth knowing about a seat: bananas, missions, dice, trap, magic card, and who begins the round."""
-    return tuple(fact for ask in FACTS if (fact := ask(view, seat)))
-
-
-def _bananas(view: State, seat: int) -> Fact | None:
-    return Fact(message("codemonkey-fact-bananas"), view.players[seat].bananas, "banana")
-
-
-def _missions(view: State, seat: int) -> Fact | None:
-    player = view.players[seat]
-    if not player.missions:
-        return None
-    pips = tuple((f"mission-{tree}", tree in player.collected) for tree in player.missions)
-    return Fact(message("codemonkey-fact-missions"), "".join(map(str, player.missions)), "mission", pips)
-
-
-def _trap(view: State, seat: int) -> Fact | None:
-    trap = view.players[seat].trap
-    return Fact(message("codemonkey-fact-trap"), trap, f"trap-{seat_number(seat)}") if trap else None
-
-
-def _card(view: State, seat: int) -> Fact | None:
-    mark = view.players[seat].mark
-    if not view.terms.magic:
-        return None
-    shown = HIDDEN if mark == UNKNOWN else tree_name(mark) if mark else NOTHING
-    return Fact(message("codemonkey-fact-card"), shown, "magic-card")
-
-
-FACTS: tuple[Callable[[State, int], Fact | None], ...] = (_bananas, _missions, _trap, _card)

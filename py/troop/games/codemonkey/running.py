@@ -5,23 +5,12 @@ from typing import TYPE_CHECKING
 from troop.core.game import Move
 from troop.games.codemonkey.bananas import collect, lose
 from troop.games.codemonkey.beats import Tale, tell
-from troop.games.codemonkey.coding import EMPTY, LOOP, die_of, has_swing, is_die
+from troop.games.codemonkey.coding import EMPTY, LOOP, die_of, is_die
 from troop.games.codemonkey.cursor import Cursor
-from troop.games.codemonkey.denial import why_cut_short, why_denied
 from troop.games.codemonkey.listing import code_arguments
-from troop.games.codemonkey.parts import (
-    STAY,
-    climbing_number,
-    climbs,
-    due,
-    part_moves,
-    paths_of,
-    slot_parts,
-    walking,
-    why_no_climb,
-)
+from troop.games.codemonkey.parts import STAY, due, part_moves, slot_parts, walking
 from troop.games.codemonkey.steps import BY_LOOP, BY_TRAP, NEXT_PART, NEXT_SLOT, RAN, RUN, TREE
-from troop.games.codemonkey.walking import route
+from troop.games.codemonkey.telling import tell_cut_short, tell_denied, tell_no_climb, tell_route, tell_swing
 
 if TYPE_CHECKING:  # the state knows its run; this is handed states
     from troop.games.codemonkey.rules import State
@@ -56,8 +45,7 @@ def find_part(state: "State", tale: Tale) -> "State":
     if part_moves(state, state.seat, word):
         return state
     if word != EMPTY:
-        reason = why_denied(state, state.seat, word)
-        tell(tale, "denied", state, state.seat, **code_arguments(word), reason=reason)
+        tell_denied(state, word, tale)
         state = deny(state)
     return state._replace(step=NEXT_PART)
 
@@ -117,13 +105,11 @@ def walk_to(state: "State", move: Move, tale: Tale) -> "State":
     if name in found.caught:
         return step_into_trap(deny(state), tale)
     if found.steps < die_of(word):
-        reason = why_cut_short(before, seat, word)
-        tell(tale, "cut-short", state, seat, die=die_of(word), count=found.steps, reason=reason)
+        tell_cut_short(before, state, found.steps, tale)
         return deny(state)
     if move[1:] and move[1] != STAY:
         return climb(state, name, move[1], tale)
-    if tale is not None:
-        tell_no_climb(before, state, tale)
+    tell_no_climb(before, state, tale)
     return state
 
 
@@ -141,43 +127,3 @@ def step_into_trap(state: "State", tale: Tale) -> "State":
     owner = next(at for at, player in state.by_seat() if player.trap == state.players[seat].at)
     tell(tale, "trapped", state, seat, seat2=owner + 1, hex=state.players[seat].at)
     return lose(state, seat, BY_TRAP, tale)
-
-
-# Telling
-
-
-def tell_route(state: "State", end: str, tale: Tale) -> None:
-    """Tell a die's movement hex by hex, along one of its routes."""
-    if tale is None:
-        return
-    seat, word = state.seat, due(state)
-    for hex, swung in route(paths_of(state, seat), state.players[seat].at, end, die_of(word), has_swing(word)):
-        start = state.players[seat].at
-        state = state.changed(seat, at=hex)
-        if swung:
-            tell_swing(state, start, hex, tale)
-        else:
-            tell(tale, "stepped", state, seat, hex=hex)
-
-
-def tell_swing(state: "State", start: str, end: str, tale: Tale) -> None:
-    """Rule 20: tell a swing, with the tree or the two trees it goes by."""
-    if tale is None:
-        return
-    land = state.terrain
-    near = [(tree, "none") for tree in land.trees[start] if end in land.base[tree]]
-    far = [(one, two) for one in land.trees[start] for two in land.links[one] if end in land.base[two]]
-    tree, tree2 = (near or far)[0]
-    tell(tale, "swung", state, state.seat, hex=end, tree=tree, tree2=tree2)
-
-
-def tell_no_climb(before: "State", state: "State", tale: Tale) -> None:
-    """Rules 14, 15 and 26: tell why a 7nana was denied, if the monkey stands right for one and no tree can be had."""
-    seat, word = state.seat, due(state)
-    name = state.players[seat].at
-    seven = climbing_number(before, seat, word) == state.terrain.number[name]
-    if not seven or climbs(before, seat, word, name):
-        return
-    for tree in state.terrain.trees[name]:
-        reason = "trapped" if name in state.trapped else why_no_climb(before, seat, tree)
-        tell(tale, "no-climb", state, seat, tree=tree, hex=name, reason=reason)

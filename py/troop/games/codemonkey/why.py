@@ -7,30 +7,17 @@ from troop.core.game import CHANCE, Message, Move
 from troop.core.hexes import read_cell
 from troop.core.message import message
 from troop.games.codemonkey import asking
-from troop.games.codemonkey.coding import LOOP, die_of, hand_of, is_die, is_word, loop_allowed
+from troop.games.codemonkey.coding import LOOP, hand_of, is_word, loop_allowed
 from troop.games.codemonkey.jungle import SIDES_ON_PATH, TURNS, Laid, fits, grounds, sides
 from troop.games.codemonkey.listing import code_arguments
-from troop.games.codemonkey.parts import STAY, climbing_number, climbs, due, part_ends, walking, why_no_climb
 from troop.games.codemonkey.steps import CODE, LAY, MARK, NAME, ORDER, OVER, PLACE, PLANT, RUN, TRAP
-from troop.games.codemonkey.tiles import SEVEN, full, tree_number
+from troop.games.codemonkey.tiles import full, tree_number
 from troop.games.codemonkey.trapping import OFF, trap_hexes
+from troop.games.codemonkey.why_run import why_not_run
+from troop.games.codemonkey.wishes import asked, no_hex
 
 if TYPE_CHECKING:  # the state knows its refusals; this is handed states
     from troop.games.codemonkey.rules import State
-
-
-ASKED = {
-    LAY: "codemonkey-why-lay",
-    PLANT: "codemonkey-why-plant",
-    PLACE: "codemonkey-why-place",
-    MARK: "codemonkey-why-mark",
-    ORDER: "codemonkey-why-order",
-    CODE: "codemonkey-why-code",
-    RUN: "codemonkey-why-run",
-    NAME: "codemonkey-why-name",
-    TRAP: "codemonkey-why-trap-move",
-}
-"""What each step asks for."""
 
 
 def why_not(state: "State", move: Move) -> Message | None:
@@ -40,13 +27,6 @@ def why_not(state: "State", move: Move) -> Message | None:
     if asking.actor(state) == CHANCE:
         return None if _can_happen(state, move) else message("why-chance", text=" ".join(move))
     return WHY[state.step](state, move) if move else asked(state)
-
-
-def asked(state: "State") -> Message:
-    """Something else is asked for: what."""
-    if state.step == OVER:
-        return message("why-over")
-    return message(ASKED[state.step]) if state.step in ASKED else message("why-chance")
 
 
 def _can_happen(state: "State", move: Move) -> bool:
@@ -95,15 +75,10 @@ def why_not_placed(state: "State", move: Move) -> Message | None:
     """Rule 5."""
     name, number = move[0], state.terrain.number
     if len(move) != 1 or name not in number:
-        return _no_hex(state, move)
+        return no_hex(state, move)
     if number[name] != int(state.drawn):
         return message("codemonkey-why-number", hex=name, number=number[name], wanted=int(state.drawn))
     return message("codemonkey-why-occupied", hex=name) if name in state.occupied else None
-
-
-def _no_hex(state: "State", move: Move) -> Message:
-    """There is no such hex in this jungle, if that is what was meant."""
-    return message("codemonkey-why-no-hex", text=move[0][:20]) if len(move) == 1 else asked(state)
 
 
 def why_not_marked(state: "State", move: Move) -> Message | None:
@@ -137,69 +112,6 @@ def why_not_coded(state: "State", move: Move) -> Message | None:
     return None
 
 
-# Running
-
-
-def why_not_run(state: "State", move: Move) -> Message | None:
-    """Rules 11 to 21: the monkey ends on a hex where the part can take it, and climbs a tree that it may."""
-    name, seat, word = move[0], state.seat, due(state)
-    if len(move) > 2 or name not in state.terrain.number:
-        return _no_hex(state, move[:1])
-    if name not in part_ends(state, seat, word):
-        return _why_not_there(state, name)
-    trees = climbs(state, seat, word, name)
-    if len(move) == 1:
-        return message("codemonkey-why-climb-or-stay", hex=name) if trees else None
-    if move[1] in trees or (move[1] == STAY and trees):
-        return None
-    return _why_not_climbed(state, name, move[1])
-
-
-def _why_not_there(state: "State", name: str) -> Message:
-    """Why a part cannot take the monkey to a hex."""
-    seat, word = state.seat, due(state)
-    player = state.players[seat]
-    if name == player.at:
-        return message("codemonkey-why-must-move", hex=name)
-    if name in state.occupied:
-        return message("codemonkey-why-occupied", hex=name)
-    if player.up:
-        return _why_not_down_to(state, name)
-    if not is_die(word):
-        trapped = name in state.traps_against(seat)
-        return message("codemonkey-why-trap" if trapped else "codemonkey-why-no-landing", hex=name)
-    steps, die = walking(state, seat, word).steps, die_of(word)
-    short = "codemonkey-why-no-route" if steps == die else "codemonkey-why-cut-short"
-    return message(short, hex=name, die=die, count=steps)
-
-
-def _why_not_down_to(state: "State", name: str) -> Message:
-    """Rules 17, 18 and 26."""
-    tree, word, number = state.players[state.seat].at, due(state), state.terrain.number[name]
-    if name not in state.terrain.base[tree]:
-        return message("codemonkey-why-not-base", hex=name, tree=tree)
-    if is_die(word) and number != die_of(word):
-        return message("codemonkey-why-number", hex=name, number=number, wanted=die_of(word))
-    return message("codemonkey-why-trap", hex=name)
-
-
-def _why_not_climbed(state: "State", name: str, tree: str) -> Message:
-    """Rules 13 to 15 and 26."""
-    seat, word = state.seat, due(state)
-    if tree == STAY:
-        return message("codemonkey-why-nothing-to-climb", hex=name)
-    if tree not in state.terrain.base:
-        return message("codemonkey-why-no-tree", text=tree[:20])
-    if name not in state.terrain.base[tree]:
-        return message("codemonkey-why-not-base", hex=name, tree=tree)
-    if name in state.trapped:
-        return message("codemonkey-why-trapped-climb", hex=name)
-    number = state.terrain.number[name]
-    if climbing_number(state, seat, word) != number:
-        return message("codemonkey-why-not-seven", hex=name, number=number, wanted=SEVEN - number)
-    return message("codemonkey-why-no-climb", tree=tree, reason=why_no_climb(state, seat, tree))
-
-
 # Bananas and traps
 
 
@@ -217,7 +129,7 @@ def why_not_trapped(state: "State", move: Move) -> Message | None:
     if move == (OFF,):
         return None
     if len(move) != 1 or name not in state.terrain.number:
-        return _no_hex(state, move)
+        return no_hex(state, move)
     if name in state.occupied:
         return message("codemonkey-why-occupied", hex=name)
     if name in state.trapped:
