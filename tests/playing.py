@@ -89,7 +89,9 @@ MODES = [(name, options) for name, sets in OPTIONS.items() for options in sets]
 
 
 def game_id(mode: object) -> str:
-    """A name for a game or its options in a test's name."""
+    """A name for a game, its options or a way of playing in a test's name."""
+    if callable(mode):
+        return str(getattr(mode, "__name__", mode))
     if not isinstance(mode, dict):
         return str(mode)
     return " ".join(f"{name}={str(value)[:LONGEST_VALUE]}" for name, value in mode.items()) or "default"
