@@ -63,7 +63,9 @@ export class Shelf {
   #take(field) {
     if (!this.setup) return;
     this.setup = this.#changed(this.setup, field.name, field.value);
-    this.show();
+    // What is written shows already; drawn anew under a pointer that is being pressed, Play would miss its press.
+    if (field.type === "number") field.value = String(this.setup.options[field.name.slice("option-".length)]);
+    else if (field.type !== "text") this.show();
     this.#onChange(this.setup);
   }
 

@@ -1,0 +1,202 @@
+// CodeMonkey on the page: coding by hand, curtains between coders, runs, a jungle built by the players, whole games.
+import { expect, sitDown, test, turn, withoutMotion } from "./site.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const JUNGLE = "C@0,0/0;B@-1,-1/5;G@1,-3/4;D@3,-2/1;A@4,-3/4;H@4,-1/5;T1@0,-3;T2@1,-1;T3@2,0;T4@-1,0;T5@4,-2";
+
+test("two people play a whole game of level 1 on one screen", async ({ page, site }) => {
+  test.slow();
+  await sitDown(page, site, "codemonkey", { options: { jungle: JUNGLE } });
+  await withoutMotion(page);
+  await playToTheEnd(page);
+  await expect(page.locator("#result-reason")).not.toBeEmpty();
+  await expect(page.locator("#log-list")).toContainText("collects a banana");
+});
+
+test("a whole game of level 7 against the computer, with missions", async ({ page, site }) => {
+  test.skip(!process.env.TROOP_LONG, "long: a part of the nightly run");
+  test.setTimeout(1_500_000);
+  await sitDown(page, site, "codemonkey", { preset: "me-first", options: { level: "7", missions: "on" } });
+  await withoutMotion(page);
+  await playToTheEnd(page);
+  await expect(page.locator("#result-scores li")).toHaveCount(2);
+});
+
+test("a program is put together, taken back and put in another order; nobody else sees it", async ({ page, site }) => {
+  await sitDown(page, site, "codemonkey", { options: { jungle: JUNGLE } });
+  await withoutMotion(page);
+  await placeMonkeys(page);
+  await expect(page.locator("html")).toHaveAttribute("data-turn", "curtain");
+  await page.locator("#curtain-lift").click();
+  await expect(page.locator("#listing li")).toHaveCount(3);
+  await put(page, "down", "slot1");
+  await expect(page.locator("#listing li").first()).toHaveText("down()");
+  await put(page, "die1", "slot2");
+  await put(page, "swing1", "slot2");
+  await expect(page.locator("#listing li").nth(1)).toHaveText(/^move\(\d, swing=True\)$/);
+  await expect(page.locator(".note")).not.toHaveCount(0);
+  await put(page, "down", "slot3");
+  await expect(page.locator("#listing li").first()).toHaveText("pass");
+  await put(page, "swing1", "tray");
+  await expect(page.locator("#listing li").nth(1)).toHaveText(/^move\(\d\)$/);
+  await page.locator("#choices button", { hasText: "Back" }).click();
+  await expect(page.locator("#listing li").nth(2)).toHaveText("pass");
+  await page.locator('#choices button[data-word="done"]').click();
+  await expect(page.locator("html")).toHaveAttribute("data-turn", "curtain");
+  await page.locator("#curtain-lift").click();
+  await expect(page.locator('[data-symbol="action-hidden"]')).toHaveCount(3);
+  await expect(page.locator("body")).not.toContainText(/move\(\d/);
+});
+
+test("pieces are dragged into the slots", async ({ page, site }) => {
+  await sitDown(page, site, "codemonkey", { preset: "me-first", options: { jungle: JUNGLE } });
+  await withoutMotion(page);
+  await placeMonkeys(page);
+  await drag(page, "take:down", "slot2");
+  await expect(page.locator("#listing li").nth(1)).toHaveText("down()");
+  await drag(page, "take:die1", "slot1");
+  await expect(page.locator("#listing li").first()).toHaveText(/^move/);
+});
+
+test("players lay the jungle themselves: by a press, by the wheel and by keys", async ({ page, site }) => {
+  await sitDown(page, site, "codemonkey", { options: { setup: "build" } });
+  await withoutMotion(page);
+  for (let tile = 2; tile <= 6; tile += 1) {
+    await page.locator(".cell.legal").first().click();
+    await expect(page.locator('[data-key="preview:0"]')).toBeAttached();
+    if (tile === 2) await turnTheTile(page);
+    await page.locator('#choices button[data-word="done"]').click();
+    await expect(page.locator('[data-key^="rim:"]')).toHaveCount(tile);
+  }
+  for (let tree = 1; tree <= 5; tree += 1) {
+    await expect(page.locator("#status")).toContainText(`T${tree}`);
+    await page.locator(".cell.legal").first().click();
+  }
+  await expect(page.locator('[data-key^="tree:"]')).toHaveCount(5);
+  await turn(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("four people code with four slots, all in sight", async ({ page, site }) => {
+    await sitDown(page, site, "codemonkey", { seats: 4, options: { level: "6" } });
+    await withoutMotion(page);
+    await untilCoding(page);
+    await put(page, "die1", "slot1", true);
+    await put(page, "down", "slot4", true);
+    await expect(page.locator("#listing li").nth(3)).toHaveText("down()");
+    const slot = await page.locator('.cell[data-key="slot1"]').boundingBox();
+    expect(slot?.width).toBeGreaterThan(36);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+/** The monkeys are put on the first hex that is offered, as long as there is something to choose. @param {Page} page */
+async function placeMonkeys(page) {
+  while ((await asked(page)) !== "curtain" && !(await page.locator('.cell[data-key="slot1"]').count())) {
+    await page.locator(".cell.legal").first().click();
+    await page.waitForFunction(() => document.documentElement.dataset.turn !== "busy");
+  }
+}
+
+/** @param {Page} page */
+async function untilCoding(page) {
+  for (;;) {
+    if ((await asked(page)) === "curtain") await page.locator("#curtain-lift").click();
+    else if (await page.locator('.cell[data-key="slot1"]').count()) return;
+    else await decide(page);
+  }
+}
+
+/** Somebody has to decide, or to take the screen, or all is over. @param {Page} page */
+async function asked(page) {
+  await expect(page.locator("html")).toHaveAttribute("data-turn", /^(\d|over|curtain)$/, { timeout: 30_000 });
+  return (await page.locator("html").getAttribute("data-turn")) ?? "";
+}
+
+/** Everybody codes a sensible program and climbs wherever it can be done. @param {Page} page */
+async function playToTheEnd(page) {
+  for (;;) {
+    const who = await asked(page);
+    if (who === "over") return;
+    if (who === "curtain") await page.locator("#curtain-lift").click();
+    else if (await page.locator('.cell[data-key="slot1"]').count()) await code(page, who);
+    else await decide(page);
+  }
+}
+
+/** A tree if there is one to climb, else any place, else a button. @param {Page} page */
+async function decide(page) {
+  const asks = await page.locator("#board").getAttribute("data-asks");
+  const trees = page.locator('.cell.legal[data-key^="T"]');
+  const places = page.locator(".cell.legal");
+  const buttons = page.locator("#choices button");
+  const [climbs, hexes] = [await trees.count(), await places.count()];
+  if (climbs) await trees.nth(Math.floor(Math.random() * climbs)).click();
+  else if (hexes) await places.nth(Math.floor(Math.random() * hexes)).click();
+  else await buttons.first().click();
+  await expect(async () => {
+    const settled = /^(over|curtain)$/.test(await asked(page));
+    expect(settled || (await page.locator("#board").getAttribute("data-asks")) !== asks).toBe(true);
+  }).toPass({ timeout: 20_000, intervals: [10, 20, 50] });
+}
+
+/** A die with a Swing, then down, then the other die; from a tree, down comes first. @param {Page} page @param {string} who */
+async function code(page, who) {
+  const dice = await page.locator('[data-key^="piece:"][data-symbol^="die-"]').all();
+  const shown = await Promise.all(dice.map(async (die) => (await die.getAttribute("data-symbol"))?.slice(4)));
+  const slots = await page.locator('.cell[data-key^="slot"]:not([data-key*=":"])').count();
+  const up = await page.locator(`.cell[data-key^="T"][aria-label*="Player ${who}’s monkey"]`).count();
+  const words = up ? ["down", `${shown[0]}+swing`, shown[1]] : [`${shown[0]}+swing`, "down", shown[1]];
+  while (words.length < slots) words.push("-");
+  const asks = await page.locator("#board").getAttribute("data-asks");
+  await page.locator("#typed-move").fill(words.join(" "));
+  await page.locator("#typed-move").press("Enter");
+  await expect(async () => {
+    const settled = /^(over|curtain)$/.test(await asked(page));
+    expect(settled || (await page.locator("#board").getAttribute("data-asks")) !== asks).toBe(true);
+  }).toPass({ timeout: 20_000, intervals: [10, 20, 50] });
+}
+
+/** @param {Page} page @param {string} piece @param {string} place */
+async function put(page, piece, place, tap = false) {
+  for (const word of [piece, place]) {
+    const cell = page.locator(`.cell.legal[data-word="${word}"]`);
+    await (tap ? cell.tap() : cell.click());
+    await turn(page);
+  }
+  await expect(page.locator(".cell.mark-chosen")).toHaveCount(0);
+}
+
+/** @param {Page} page */
+async function turnTheTile(page) {
+  const lies = () => page.locator('[data-key="preview:1"]').getAttribute("transform");
+  const changed = async (/** @type {() => Promise<void>} */ act) => {
+    const before = await lies();
+    await act();
+    await expect.poll(lies).not.toBe(before);
+    await turn(page);
+  };
+  await changed(() => page.locator('.cell.legal[data-word="turn"]').click());
+  await changed(async () => {
+    await page.locator("#board").hover();
+    await page.mouse.wheel(0, 100);
+  });
+  await changed(() => page.locator('.cell.legal[data-word="turn"]').press("Shift+R"));
+}
+
+/** @param {Page} page @param {string} from @param {string} to */
+async function drag(page, from, to) {
+  const [start, end] = await Promise.all(
+    [from, to].map((key) => page.locator(`.cell[data-key="${key}"]`).boundingBox()),
+  );
+  if (!start || !end) throw new Error(`nothing to drag from ${from} to ${to}`);
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await expect(page.locator(`.cell.legal[data-key="${to}"]`)).toBeVisible();
+  await page.mouse.up();
+  await turn(page);
+}
