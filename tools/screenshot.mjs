@@ -4,22 +4,32 @@ import { executable } from "./browsers.mjs";
 import { home } from "./files.mjs";
 import { serve } from "./serve.mjs";
 
-const MOVES = 13;
-const someone = "html:is([data-turn='1'], [data-turn='2'])";
+const MOVES = `g1 / b6 / d8 / c3 / g1 / g1-h1 / b6 / b6-b2 3w1q / d8 / d8-c8 1q / c3 / c3>c2 q / h1+s / h1>h2 s / b1
+  / b1-d1 5w / c8 / b8-b5 / c3 / c2-c1 / h1+s / h2-h4 / q h1 / d1 / d1>e1 w / pass`;
 
 const site = await serve(home("dist"));
 const browser = await chromium.launch({ executablePath: executable("chromium"), args: ["--no-sandbox"] });
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
 await page.goto(site.url);
 await page.locator("html[data-ready]").waitFor({ state: "attached" });
-for (let move = 0; move < MOVES; move++) {
-  await page.locator(someone).waitFor({ state: "attached" });
-  const pockets = page.locator(".cell.legal[data-symbol=pocket]");
-  if (await page.locator("#choices .choice").count()) await page.keyboard.press("Escape");
-  else await pockets.nth((3 * move + 2) % (await pockets.count())).click();
+await page.locator('label.box:has(input[value="itchy"])').click();
+await page.locator('label.number:has(input[value="4"])').click();
+await page.locator("#more-options summary").click();
+await page.locator('select[name="option-spies"]').selectOption("on");
+await page.locator("#play").click();
+for (const move of MOVES.split("/")) {
+  await someone();
+  await page.locator("#typed-move").fill(move.trim());
+  await page.locator("#typed-move").press("Enter");
+  await page.locator("html[data-turn=busy]").waitFor({ state: "attached" });
 }
-await page.locator(someone).waitFor({ state: "attached" });
+await someone();
+await page.locator("#typed-move").blur();
 await page.mouse.move(0, 0);
 await page.screenshot({ path: home("docs/table.png") });
 await browser.close();
 await site.close();
+
+function someone() {
+  return page.locator("html:not([data-turn=busy])").waitFor({ state: "attached" });
+}

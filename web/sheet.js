@@ -18,6 +18,9 @@ export function showSheet(table, words) {
   if (over) showResult(look, words);
   showListing(look);
   showButtons(table, look);
+  const leaving = byId("resign").querySelector("span");
+  leaving?.setAttribute("data-say", look.seats.length > 2 ? "leave" : "resign");
+  if (leaving) leaving.textContent = words.say([leaving.getAttribute("data-say") ?? ""]);
 }
 
 /** What is being programmed, line by line. @param {Look} look */

@@ -124,6 +124,7 @@ choice-by-escape = (Esc)
 typed-toggle = Type
 typed-label = Type a move
 typed-play = Play the typed move
+leave = Leave
 leave-title = Leave the game?
 leave-text = A computer player takes { $name }’s seat. This can be undone.
 leave-yes = Leave

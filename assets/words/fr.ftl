@@ -124,6 +124,7 @@ choice-by-escape = (Échap)
 typed-toggle = Écrire
 typed-label = Écrire un coup
 typed-play = Jouer le coup écrit
+leave = Quitter
 leave-title = Quitter la partie ?
 leave-text = Un joueur ordinateur prend la place de { $name }. On peut encore annuler.
 leave-yes = Quitter
