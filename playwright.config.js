@@ -11,6 +11,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     launchOptions: { executablePath: executable("chromium"), args: CHROMIUM_ARGS },
+    actionTimeout: 20_000,
     serviceWorkers: "allow",
     locale: "en-GB",
   },

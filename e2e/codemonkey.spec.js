@@ -1,5 +1,5 @@
 // CodeMonkey on the page: coding by hand, curtains between coders, runs, a jungle built by the players, whole games.
-import { expect, sitDown, test, turn, withoutMotion } from "./site.js";
+import { asked, askedElse, decide, expect, sitDown, test, turn, untilCoding, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -63,15 +63,15 @@ test("players lay the jungle themselves: by a press, by the wheel and by keys", 
   await sitDown(page, site, "codemonkey", { options: { setup: "build" } });
   await withoutMotion(page);
   for (let tile = 2; tile <= 6; tile += 1) {
-    await page.locator(".cell.legal").first().click();
+    await press(page, page.locator(".cell.legal").first());
     await expect(page.locator('[data-key="preview:0"]')).toBeAttached();
     if (tile === 2) await turnTheTile(page);
-    await page.locator('#choices button[data-word="done"]').click();
+    await press(page, page.locator('#choices button[data-word="done"]'));
     await expect(page.locator('[data-key^="rim:"]')).toHaveCount(tile);
   }
   for (let tree = 1; tree <= 5; tree += 1) {
     await expect(page.locator("#status")).toContainText(`T${tree}`);
-    await page.locator(".cell.legal").first().click();
+    await press(page, page.locator(".cell.legal").first());
   }
   await expect(page.locator('[data-key^="tree:"]')).toHaveCount(5);
   await turn(page);
@@ -101,21 +101,6 @@ async function placeMonkeys(page) {
   }
 }
 
-/** @param {Page} page */
-async function untilCoding(page) {
-  for (;;) {
-    if ((await asked(page)) === "curtain") await page.locator("#curtain-lift").click();
-    else if (await page.locator('.cell[data-key="slot1"]').count()) return;
-    else await decide(page);
-  }
-}
-
-/** Somebody has to decide, or to take the screen, or all is over. @param {Page} page */
-async function asked(page) {
-  await expect(page.locator("html")).toHaveAttribute("data-turn", /^(\d|over|curtain)$/, { timeout: 30_000 });
-  return (await page.locator("html").getAttribute("data-turn")) ?? "";
-}
-
 /** Everybody codes a sensible program and climbs wherever it can be done. @param {Page} page */
 async function playToTheEnd(page) {
   for (;;) {
@@ -125,22 +110,6 @@ async function playToTheEnd(page) {
     else if (await page.locator('.cell[data-key="slot1"]').count()) await code(page, who);
     else await decide(page);
   }
-}
-
-/** A tree if there is one to climb, else any place, else a button. @param {Page} page */
-async function decide(page) {
-  const asks = await page.locator("#board").getAttribute("data-asks");
-  const trees = page.locator('.cell.legal[data-key^="T"]');
-  const places = page.locator(".cell.legal");
-  const buttons = page.locator("#choices button");
-  const [climbs, hexes] = [await trees.count(), await places.count()];
-  if (climbs) await trees.nth(Math.floor(Math.random() * climbs)).click();
-  else if (hexes) await places.nth(Math.floor(Math.random() * hexes)).click();
-  else await buttons.first().click();
-  await expect(async () => {
-    const settled = /^(over|curtain)$/.test(await asked(page));
-    expect(settled || (await page.locator("#board").getAttribute("data-asks")) !== asks).toBe(true);
-  }).toPass({ timeout: 20_000, intervals: [10, 20, 50] });
 }
 
 /** A die with a Swing, then down, then the other die; from a tree, down comes first. @param {Page} page @param {string} who */
@@ -154,10 +123,7 @@ async function code(page, who) {
   const asks = await page.locator("#board").getAttribute("data-asks");
   await page.locator("#typed-move").fill(words.join(" "));
   await page.locator("#typed-move").press("Enter");
-  await expect(async () => {
-    const settled = /^(over|curtain)$/.test(await asked(page));
-    expect(settled || (await page.locator("#board").getAttribute("data-asks")) !== asks).toBe(true);
-  }).toPass({ timeout: 20_000, intervals: [10, 20, 50] });
+  await askedElse(page, asks);
 }
 
 /** @param {Page} page @param {string} piece @param {string} place */
@@ -168,6 +134,13 @@ async function put(page, piece, place, tap = false) {
     await turn(page);
   }
   await expect(page.locator(".cell.mark-chosen")).toHaveCount(0);
+}
+
+/** Presses something, and waits until it has been taken. @param {Page} page @param {import("@playwright/test").Locator} what */
+async function press(page, what) {
+  const asks = await page.locator("#board").getAttribute("data-asks");
+  await what.click();
+  await askedElse(page, asks);
 }
 
 /** @param {Page} page */

@@ -1,6 +1,6 @@
 // For everyone: no screen has anything that axe-core finds wrong, and the language can be changed at any time.
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, legal, open, PLAIN, test, turn, withoutMotion } from "./site.js";
+import { choose, expect, legal, open, PLAIN, sitDown, test, turn, untilCoding, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -39,6 +39,22 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await page.locator("#to-shelf").click();
         await expect(page.locator(".save")).toHaveCount(1);
         await check(page, "the saved games");
+      });
+
+      test("axe-core finds nothing at the tables of more than two", async ({ page, site }) => {
+        await sitDown(page, site, "itchy", { seats: 4, options: { spies: "on" } });
+        await withoutMotion(page);
+        for (const words of [["g1"], ["b6"], ["d8"], ["c3"], ["g1", "w?"], ["g1", "h1", "none?"]])
+          await choose(page, words);
+        await check(page, "four players");
+        await choose(page, ["b6", "w?"]);
+        await choose(page, ["b6", "b2"]);
+        await expect(page.locator(".counters")).toBeVisible();
+        await check(page, "choosing how many");
+        await sitDown(page, site, "codemonkey", { seats: 3, preset: "me-first", options: { level: "4" } });
+        await untilCoding(page);
+        await choose(page, ["die1", "slot1"]);
+        await check(page, "coding");
       });
     });
   }

@@ -106,12 +106,14 @@ export async function seatPreset(page, name) {
  * @param {{seats?: number, preset?: string, options?: Record<string, string>}} wishes
  */
 export async function sitDown(page, site, game, { seats, preset, options = {} }) {
-  await page.goto(site.url);
+  if (!page.url().startsWith(site.url)) await page.goto(site.url);
   await ready(page);
+  if (await page.locator("html[data-screen=table]").count()) await page.locator("#to-shelf").click();
   await page.locator(`label.box:has(input[value="${game}"])`).click();
   if (seats) await page.locator(`label.number:has(input[value="${seats}"])`).click();
   if (preset) await seatPreset(page, preset);
-  if (Object.keys(options).length) await page.locator("#more-options summary").click();
+  const closed = await page.locator("#more-options:not([open])").count();
+  if (Object.keys(options).length && closed) await page.locator("#more-options summary").click();
   for (const [name, value] of Object.entries(options)) {
     const field = page.locator(`[name="option-${name}"]`);
     if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
@@ -135,13 +137,9 @@ export async function choose(page, words, { tap = false } = {}) {
     const target = page.locator(`.cell.legal[data-word="${word}"], #choices button[data-word="${word}"]`);
     if (/^[\dwqs+]+$/.test(word) && (await page.locator(".counters").count())) await count(page, word);
     if (each.endsWith("?") && !(await target.count())) continue;
-    const board = page.locator("#board");
-    const asked = await board.getAttribute("data-asks");
-    await (tap ? target.first().tap({ timeout: 10_000 }) : target.first().click({ timeout: 10_000 }));
-    await expect(async () => {
-      const over = (await page.locator("html").getAttribute("data-turn")) === "over";
-      expect(over || (await board.getAttribute("data-asks")) !== asked).toBe(true);
-    }).toPass({ timeout: 20_000, intervals: [10, 20, 50] });
+    const before = await page.locator("#board").getAttribute("data-asks");
+    await (tap ? target.first().tap() : target.first().click());
+    await askedElse(page, before);
     await turn(page);
   }
 }
@@ -162,4 +160,40 @@ async function count(page, word) {
         .click();
     }
   }
+}
+
+/** Somebody has to decide, or to take the screen, or all is over. @param {Page} page */
+export async function asked(page) {
+  await expect(page.locator("html")).toHaveAttribute("data-turn", /^(\d|over|curtain)$/, { timeout: 30_000 });
+  return (await page.locator("html").getAttribute("data-turn")) ?? "";
+}
+
+/** Waits until something else is asked, or the screen is passed on, or all is over. @param {Page} page @param {string | null} before */
+export async function askedElse(page, before) {
+  await expect(async () => {
+    const settled = /^(over|curtain)$/.test(await asked(page));
+    expect(settled || (await page.locator("#board").getAttribute("data-asks")) !== before).toBe(true);
+  }).toPass({ timeout: 20_000, intervals: [10, 20, 50] });
+}
+
+/** @param {Page} page */
+export async function untilCoding(page) {
+  for (;;) {
+    if ((await asked(page)) === "curtain") await page.locator("#curtain-lift").click();
+    else if (await page.locator('.cell[data-key="slot1"]').count()) return;
+    else await decide(page);
+  }
+}
+
+/** A tree if there is one to climb, else any place, else a button. @param {Page} page */
+export async function decide(page) {
+  const asks = await page.locator("#board").getAttribute("data-asks");
+  const trees = page.locator('.cell.legal[data-key^="T"]');
+  const places = page.locator(".cell.legal");
+  const buttons = page.locator("#choices button");
+  const [climbs, hexes] = [await trees.count(), await places.count()];
+  if (climbs) await trees.nth(Math.floor(Math.random() * climbs)).click();
+  else if (hexes) await places.nth(Math.floor(Math.random() * hexes)).click();
+  else await buttons.first().click();
+  await askedElse(page, asks);
 }
