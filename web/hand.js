@@ -122,7 +122,7 @@ export class Hand {
     const label = [...(item.label ? [item.label] : []), ...notes.map(({ say }) => say)].map(this.#words.say).join(" ");
     element.classList.toggle("legal", legal);
     element.classList.toggle("draggable", this.#drag.can(piece));
-    element.setAttribute("aria-disabled", String(!legal));
+    element.setAttribute("aria-disabled", String(!legal && !this.#canReopen(item)));
     element.setAttribute("aria-label", legal ? this.#words.say(["cell-playable", { label }]) : label);
   }
 
@@ -177,10 +177,16 @@ export class Hand {
     } else if (item.label) this.#wishes.explain(this.#words.say(item.label));
   }
 
+  /** Whether something else can be begun with an item than what has been. @param {Item} item */
+  #canReopen(item) {
+    const opener = this.#openers.get(item.key);
+    return this.#live && this.#prefix.length > 0 && opener !== undefined && !opener.done;
+  }
+
   /** Another beginning is chosen instead of the one that was, or the same is let go. @param {Item} item */
   #reopens(item) {
     const opener = this.#openers.get(item.key);
-    if (!this.#prefix.length || !opener || opener.done) return false;
+    if (!opener || !this.#canReopen(item)) return false;
     if (opener.word === this.#prefix[0]) this.#wishes.back();
     else this.#wishes.choose([opener.word], false);
     return true;
