@@ -8,7 +8,7 @@ from troop.games.codemonkey.coding import EMPTY, HIDDEN, Program, die_of, hand_o
 from troop.games.codemonkey.dryrun import reachable
 from troop.games.codemonkey.listing import line
 from troop.games.codemonkey.parts import STAY, due, part_ends, paths_of
-from troop.games.codemonkey.programming import panel_after, program_of
+from troop.games.codemonkey.programming import DONE, panel_after, program_of
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.steps import CODE, RUN
 from troop.games.codemonkey.walking import Route, Stride, route
@@ -23,7 +23,8 @@ def ghost(view: State, path: Move) -> Ghost:
     if view.step == RUN:
         return _run_ghost(view, path)
     if view.step == CODE:
-        reach = reachable(view, view.seat, _so_far(view, path))
+        put_down = path[-1] != DONE and panel_after(path).held is None
+        reach = reachable(view, view.seat, _so_far(view, path)) if put_down else ()
         return tuple((place, "path") for place in reach[-1].places) if reach else ()
     return tuple((word, "end") for word in path[-1:] if word in view.terrain.cell)
 
