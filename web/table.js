@@ -5,10 +5,10 @@
 import { Asking, problemOf } from "./asking.js";
 import { Clock } from "./clock.js";
 import { Curtain } from "./curtain.js";
-import { Eyes } from "./eyes.js";
 import { Hand } from "./hand.js";
 import { announce } from "./live.js";
 import { heardIn, Log, tell } from "./log.js";
+import { Manner } from "./manner.js";
 import { thinkingPause } from "./motion.js";
 import { showSeats } from "./seats.js";
 import { showSheet, showStatus, showWhy } from "./sheet.js";
@@ -35,12 +35,9 @@ export class Table {
   /** @type {Look | null} */ look = null;
   /** @type {Save | null} null as long as nobody has begun */ save = null;
   /** @type {string[][]} */ undone = [];
-  /** @type {"wide" | "tall"} */ shape = "wide";
   begun = false;
   /** Minds wait, until somebody lets them go on. */ waiting = false;
   thinking = false;
-  #eyes = new Eyes();
-  /** How it was last asked to be looked at. */ #shown = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #thought;
   #asking = new Asking({
     onRefused: (problem) => {
@@ -55,12 +52,14 @@ export class Table {
   });
   #clock = new Clock({ runs: () => this.#inSight, ring: (word) => this.#step({ call: "word", word }, () => {}) });
   #house;
+  #manner;
   #curtain;
 
   /** @param {House} house */
   constructor(house) {
     this.#house = house;
     const { stage, words, store } = house;
+    this.#manner = new Manner(store.settings);
     this.log = new Log(words, (at) => this.lookBack(at));
     this.#curtain = new Curtain(words, { lift: () => this.#lift(), undo: () => this.undo(), leave: house.onLeave });
     this.hand = new Hand(stage, words, store.settings, {
@@ -73,6 +72,10 @@ export class Table {
     });
   }
 
+  get shape() {
+    return this.#manner.shape;
+  }
+
   get back() {
     return this.look !== null && this.look.at < this.look.last;
   }
@@ -82,9 +85,7 @@ export class Table {
     this.#leave();
     this.save = save;
     this.begun = save !== null;
-    this.#eyes.close();
-    this.#shown = asText({ ...this.#manner, shape, past_reveals: false, overview: false });
-    this.#eyes.follow(look);
+    this.#manner.open(look, shape);
     this.undone = save?.undone ?? [];
     this.#clock.set(save?.clock);
     this.waiting = false;
@@ -159,7 +160,7 @@ export class Table {
   /** A mind that waited moves on. */
   goOn() {
     this.waiting = false;
-    if (this.look?.seat !== this.#eyes.seat) this.#shown = "";
+    if (this.look?.seat !== this.#manner.eyes.seat) this.#manner.forget();
     this.#settle();
   }
 
@@ -180,7 +181,7 @@ export class Table {
 
   /** The room of the board has another shape: ask for another picture, now or when all stands. @param {"wide" | "tall"} shape */
   reshape(shape) {
-    this.shape = shape;
+    this.#manner.shape = shape;
     if (this.#outdated) this.#settle();
   }
 
@@ -211,7 +212,7 @@ export class Table {
 
   /** @param {{move: string[]} | {text: string}} decision */
   async #why(decision) {
-    const call = { call: "why", record: this.look?.record, seat: this.#eyes.seat, ...decision };
+    const call = { call: "why", record: this.look?.record, seat: this.#manner.eyes.seat, ...decision };
     const answer = await this.#house.desk.ask(call).catch((error) => ({ error: { say: problemOf(error) } }));
     if ("why" in answer) this.#explain(/** @type {Message} */ (answer.why));
     else if ("error" in answer) this.#explain(/** @type {DeskError} */ (answer).error.say);
@@ -241,24 +242,24 @@ export class Table {
         const before = this.save?.look;
         this.save = { ...saveOf(look, this.save, this.undone), clock: this.#clock.left };
         const kept = this.#house.store.keepCurrent(this.save);
-        this.#eyes.follow(look);
+        this.#manner.eyes.follow(look);
         const seen = await this.#through(look);
         if (before && seen.seat !== this.look?.seat) this.#house.stage.show(before.scene);
         await this.#perform(seen);
         await kept;
       },
       desk,
-      { ...this.#manner, seat: null },
+      { ...this.#manner.now, seat: null },
     );
   }
 
   /** The same through the eyes that look now, and what happened since what is shown. @param {Look} look @returns {Promise<Look>} */
   async #through(look) {
-    if (look.seat === this.#eyes.seat) return look;
-    const call = { call: "look", record: look.record, since: this.look?.last, ...this.#manner };
+    if (look.seat === this.#manner.eyes.seat) return look;
+    const call = { call: "look", record: look.record, since: this.look?.last, ...this.#manner.now };
     const answer = await this.#house.desk.ask(call).catch(() => look); // it is asked for again when all stands
     if (!("scene" in answer)) return look;
-    this.#shown = asText(this.#manner);
+    this.#manner.asked();
     return /** @type {Look} */ (answer);
   }
 
@@ -267,11 +268,11 @@ export class Table {
    * @param {(look: Look) => void | Promise<void>} onLook
    * @param {Desk} [desk]
    */
-  #ask(call, onLook, desk = this.#house.desk, manner = this.#manner) {
+  #ask(call, onLook, desk = this.#house.desk, manner = this.#manner.now) {
     const { look } = this;
     if (!look || this.#asking.busy) return Promise.resolve(false);
     clearTimeout(this.#thought);
-    this.#shown = asText(manner);
+    this.#manner.asked(manner);
     showWhy("");
     const deadline = this.thinking ? LONGEST_THOUGHT : undefined;
     const asked = this.#asking.ask(() => desk.ask({ record: look.record, ...manner, ...call }, { deadline }), onLook);
@@ -343,23 +344,16 @@ export class Table {
   get #spared() {
     const { look } = this;
     const wanted = this.#house.store.settings.spare && this.begun && !this.undone.length && look?.kind === "person";
-    return wanted && !this.#eyes.shared && look?.choices.length ? look.spare : null;
+    return wanted && !this.#manner.eyes.shared && look?.choices.length ? look.spare : null;
   }
 
-  /** How the table is to be looked at. */
-  get #manner() {
-    const { past_reveals, overview } = this.#house.store.settings;
-    return { shape: this.shape, seat: this.#eyes.seat, past_reveals, overview };
-  }
-
-  /** Whether what is shown was asked for in another manner. */
   get #outdated() {
-    return this.look !== null && this.#shown !== asText(this.#manner);
+    return this.look !== null && this.#manner.outdated;
   }
 
   /** The curtain is up as long as somebody waits for the screen. */
   #veil() {
-    const { next } = this.#eyes;
+    const { next } = this.#manner.eyes;
     if (next === null || !this.begun) this.#curtain.away();
     else {
       this.hand.clearTyped();
@@ -368,7 +362,7 @@ export class Table {
   }
 
   #lift() {
-    this.#eyes.open();
+    this.#manner.eyes.open();
     this.#settle();
   }
 
@@ -396,9 +390,4 @@ export class Table {
     const settled = this.#curtain.up ? "curtain" : turn;
     document.documentElement.dataset.turn = this.#asking.busy || this.thinking ? "busy" : settled;
   }
-}
-
-/** @param {object} manner */
-function asText(manner) {
-  return JSON.stringify(Object.entries(manner).sort());
 }
