@@ -77,6 +77,12 @@ def test_what_was_moved_or_taken_back_no_longer_counts() -> None:
     assert [line["code"] for line in swapped["listing"]][1:] == ["down()", "pass"]
 
 
+def test_a_slot_is_chosen_only_for_what_has_been_taken_up() -> None:
+    record = placed(parts="loop")
+    assert ask("why", record=record, seat=0, move=["slot1"])["why"][0] == "codemonkey-why-take-first"
+    assert ask("why", record=record, seat=0, move=["loop", "slot1"])["why"][0] == "codemonkey-why-loop-first"
+
+
 def test_the_dry_run_shows_where_each_slot_could_lead() -> None:
     record = placed()
     assert ask("look", record=record, seat=0)["notes"] == []

@@ -529,6 +529,8 @@ codemonkey-position-jungle = Part { $field }: this is not the jungle of the opti
 codemonkey-position-word = Part { $field }: “{ $text }” is not understood.
 codemonkey-position-misfit = Part { $field }: “{ $text }” does not fit with the rest of the position.
 
+codemonkey-why-take-first = First take a die or a token, then choose where it goes.
+codemonkey-why-loop-first = A Loop runs what stands before it again: it cannot be in the first slot.
 codemonkey-slot-label = { $name }, slot { $slot }: { codemonkey-code }
 codemonkey-slot-hidden = { $name }, slot { $slot }: hidden
 codemonkey-piece =

@@ -527,6 +527,8 @@ codemonkey-position-jungle = Partie { $field } : ce n’est pas la jungle des o
 codemonkey-position-word = Partie { $field } : « { $text } » n’est pas compris.
 codemonkey-position-misfit = Partie { $field } : « { $text } » ne va pas avec le reste de la position.
 
+codemonkey-why-take-first = Prenez d’abord un dé ou un jeton, puis choisissez où le poser.
+codemonkey-why-loop-first = Une Boucle répète ce qui la précède : elle ne va pas dans la première case.
 codemonkey-slot-label = { $name }, case { $slot } : { codemonkey-code }
 codemonkey-slot-hidden = { $name }, case { $slot } : cachée
 codemonkey-piece =

@@ -44,7 +44,7 @@ class CodeMonkey(Game[State]):
         return state if terms.drawn else next_tile(state._replace(first=int(options["first"]) - 1))
 
     def why(self, state: State, move: Move) -> Message | None:
-        return why.why_not(state, move)
+        return choosing.why_not_chosen(state, move) or why.why_not(state, move)
 
     def table_word(self, state: State, word: str) -> State | None:
         return state.ring() if word == "!ring" else None

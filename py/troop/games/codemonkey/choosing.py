@@ -4,7 +4,7 @@ from troop.core.game import Message, Move
 from troop.core.message import message
 from troop.core.path import Paths
 from troop.games.codemonkey import prompt
-from troop.games.codemonkey.coding import HIDDEN, hand_of
+from troop.games.codemonkey.coding import HIDDEN, LOOP, hand_of
 from troop.games.codemonkey.laying import LayPaths
 from troop.games.codemonkey.parts import STAY
 from troop.games.codemonkey.programming import DONE, SLOT, TRAY, ProgramPaths, named, pieces
@@ -32,6 +32,13 @@ def climbs_by_tree(moves: tuple[Move, ...]) -> dict[Move, Move]:
         climbs = [move for move in moves if move[1:] == (tree,)]
         spelled |= {(tree,): climbs[0]} if len(climbs) == 1 else {(tree, move[0]): move for move in climbs}
     return spelled
+
+
+def why_not_chosen(state: State, path: Move) -> Message | None:
+    """Why a slot is not a choice now: nothing has been taken up to be put there."""
+    if state.step != CODE or not path or not path[-1].startswith((SLOT, TRAY)):
+        return None
+    return message("codemonkey-why-loop-first" if path[-2:-1] == (LOOP,) else "codemonkey-why-take-first")
 
 
 def label(view: State, path: Move) -> Message:
