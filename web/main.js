@@ -28,6 +28,8 @@ const desk = new Engine({ name: "rules", places, onState: (state) => showProgres
 let mindsDesk;
 /** Somebody pressed Play before it could be played. */
 let eager = false;
+/** The chosen game is being put on the board. */
+let preparing = Promise.resolve();
 
 const stage = new Stage(byId("room"), { say, settings: store.settings });
 const table = new Table({
@@ -99,7 +101,13 @@ function lastGame() {
 }
 
 /** Puts the chosen game on the board, ready to begin. @param {Setup} setup */
-async function prepare(setup) {
+function prepare(setup) {
+  preparing = lay(setup);
+  return preparing;
+}
+
+/** @param {Setup} setup */
+async function lay(setup) {
   store.set({ setup });
   const seed = crypto.getRandomValues(new Uint32Array(2)).join("");
   const { shape } = table;
@@ -124,6 +132,7 @@ async function play() {
     eager = true;
     return;
   }
+  await preparing; // what was chosen just now may not lie there yet
   if (table.begun) await prepare(shelf.setup);
   await table.begin();
 }
