@@ -1,16 +1,19 @@
-"""Minds: the one that plays at random."""
+"""Minds: players that choose a move from what their seat may know."""
 
 from collections import Counter
 
 from token_play import GAME, at
 from troop.core.chance import Stream
-from troop.minds import at_random, choose
+from troop.minds import choose
+from troop.minds.thinking import at_random
 
 RICH = "4 4 0 5 5 5 / 4 4 4 4 4 4 / 1 0 / S / skip reverse steal swap / -"
 
 
 def test_the_same_arguments_give_the_same_move() -> None:
-    assert [choose(GAME, at(RICH), 0, seed=7) for _ in range(3)] == [choose(GAME, at(RICH), 0, seed=7)] * 3
+    assert [choose(GAME, at(RICH), 0, level="random", seed=7) for _ in range(3)] == [
+        choose(GAME, at(RICH), 0, level="random", seed=7)
+    ] * 3
 
 
 def test_a_token_with_many_targets_is_not_chosen_more_often_than_others() -> None:

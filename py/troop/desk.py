@@ -15,12 +15,13 @@ from troop.core.table import Table
 from troop.games import GAMES
 from troop.look import Eyes, frames, look
 from troop.minds import LEVELS, choose
+from troop.minds.thinking import RANDOM
 
 T = TypeVar("T")
 Call: TypeAlias = dict[str, Any]
 Answer: TypeAlias = dict[str, Any]
 
-HOUSE = House(GAMES, (PERSON, *LEVELS))
+HOUSE = House(GAMES, (PERSON, *LEVELS, RANDOM))
 KEPT = 8
 LONG_LIST = 12
 

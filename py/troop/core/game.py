@@ -18,6 +18,7 @@ from troop.core.message import Argument, Message, message, seat_number, seats_na
 from troop.core.options import Option, Options, settle
 
 if TYPE_CHECKING:
+    from troop.core.mind import Mind
     from troop.core.path import Paths
     from troop.core.scene import Scene
 
@@ -161,6 +162,11 @@ class Game(ABC, Generic[S]):
     """Whether there are signs for what can happen next, to be shown on the board if wished."""
     separator = " "
     """What stands between two decisions in a record: `` / `` if the notation itself has blanks."""
+
+    @property
+    def mind(self) -> "Mind[S] | None":
+        """How to think about it; None: there is nothing to know about it but the rules."""
+        return None
 
     # Playing
 

@@ -1,0 +1,207 @@
+"""The ladder: levels play each other, and a table says who won how often.
+
+``python -m troop.minds.ladder itchy spies=on --games 100``. Budgets count positions, not seconds, so results repeat.
+"""
+
+import argparse
+import math
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from troop.core.chance import Stream, draw
+from troop.core.game import CHANCE, OVER
+from troop.core.mind import LEVELS
+from troop.games import GAMES
+from troop.minds.thinking import RANDOM, Thinking, at_random
+
+RUNGS = (RANDOM, *LEVELS)
+Z = 1.96
+"""95 of 100."""
+LEAST, MOST, DOUBT = 0.5, 0.65, 0.05
+"""The sequential test: no better than even, or as good as a level should be; how often it may err."""
+
+BATCH = 10
+"""Games between two looks at the sequential test."""
+
+
+class Mode(NamedTuple):
+    """A way of playing a game that the ladder measures."""
+
+    game: str
+    options: dict[str, Any] = {}  # noqa: RUF012  (never changed)
+    opening: int = 0
+    """How many decisions are made at random first, the same for both sides: without chance every game would be one."""
+
+    @property
+    def name(self) -> str:
+        return " ".join([self.game, *(f"{name}={value}" for name, value in self.options.items())])
+
+
+MODES = (
+    Mode("mancala", opening=3),
+    Mode("mancala", {"tokens": "on"}),
+    Mode("itchy", opening=2),
+    Mode("itchy", {"spies": "on"}, opening=2),
+    Mode("itchy", {"edition": "french"}, opening=2),
+    Mode("itchy", {"mode": "clan"}, opening=2),
+    *(Mode("codemonkey", {"level": level}) for level in range(1, 8)),
+)
+
+
+class Score(NamedTuple):
+    """What one side got of the games; a draw and a shared win count half."""
+
+    games: int = 0
+    points: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        return self.points / self.games if self.games else 0.5
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The interval of Wilson: where the true rate lies, 95 times of 100."""
+        if not self.games:
+            return 0.0, 1.0
+        n, p, z = self.games, self.rate, Z * Z / self.games
+        middle, reach = (p + z / 2) / (1 + z), Z * math.sqrt(p * (1 - p) / n + z / (4 * n)) / (1 + z)
+        return max(middle - reach, 0.0), min(middle + reach, 1.0)
+
+    def plus(self, points: float) -> "Score":
+        return Score(self.games + 1, self.points + points)
+
+    @property
+    def decided(self) -> bool:
+        """The sequential test of Wald: whether more games would tell nothing new."""
+        lost = self.games - self.points
+        odds = self.points * math.log(MOST / LEAST) + lost * math.log((1 - MOST) / (1 - LEAST))
+        return abs(odds) >= math.log((1 - DOUBT) / DOUBT)
+
+
+class Pairing(NamedTuple):
+    """Which game is to be played: one with the upper level at some seats and the lower at the others."""
+
+    mode: Mode
+    upper: str
+    lower: str
+    number: int
+    seed: str
+    scale: float = 1.0
+    """What part of its own budget each level has."""
+
+
+def play(pairing: Pairing) -> float:
+    """What the upper level got of a game: 1, ½ or 0; with more seats than two, in proportion."""
+    mode, number = pairing.mode, pairing.number
+    game = GAMES[mode.game]
+    state = game.start(**mode.options)
+    seed = f"{pairing.seed} {number // 2}"
+    place, decisions, seats = 0, 0, int(game.settle(**mode.options)["seats"])
+    sits = [pairing.upper if (seat + number) % 2 == 0 else pairing.lower for seat in range(seats)]
+    while state.actor != OVER:
+        place += 1
+        if state.actor == CHANCE:
+            state = state.apply(draw(state.weights(), Stream(seed, place)))
+            continue
+        decisions += 1
+        view = state.view(state.actor)
+        if forced := game.forced(state):
+            move = forced
+        elif decisions <= mode.opening:
+            move = at_random(view.legal_moves(), Stream(seed, place))
+        else:
+            move = decide(game, view, state.actor, sits[state.actor], f"{seed} {number} {place}", pairing.scale)
+        state = state.apply(move)
+    return points(state.outcome.winners, sits, pairing.upper)
+
+
+def decide(game: Any, view: Any, seat: int, level: str, seed: str, scale: float) -> Any:
+    """The move of a level that thinks only a part of what it could."""
+    thinking = Thinking(game, view, seat, level, seed)
+    if scale != 1 and level != RANDOM:
+        thinking = Thinking(game, view, seat, level, seed, max(int(thinking.skill.budget * scale), 1))
+    return thinking.finish().move()
+
+
+def points(winners: tuple[int, ...], sits: list[str], upper: str) -> float:
+    """The upper level's part of a win, weighed so that equal players come to a half."""
+    won = [sits[seat] for seat in winners] or sits
+    uppers = sits.count(upper)
+    share = won.count(upper) / len(won)
+    even = uppers / len(sits)
+    return share if even == 1 / 2 else min(share * (1 - even) / (share * (1 - even) + (1 - share) * even), 1.0)
+
+
+Tell = Callable[[str], None]
+
+
+def contest(
+    mode: Mode,
+    upper: str,
+    lower: str,
+    results: Callable[[list[Pairing]], Iterator[float]],
+    *,
+    games: int,
+    seed: str = "ladder",
+    scale: float = 1.0,
+    sequential: bool = False,
+) -> Score:
+    """The score of the upper level after so many games, or as soon as it is decided."""
+    score = Score()
+    at_once = BATCH if sequential else games
+    for first in range(0, games, at_once):
+        numbers = range(first, min(first + at_once, games))
+        for points in results([Pairing(mode, upper, lower, number, seed, scale) for number in numbers]):
+            score = score.plus(points)
+        if sequential and score.decided:
+            break
+    return score
+
+
+def main(given: list[str] | None = None) -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(prog="python -m troop.minds.ladder", description=__doc__.splitlines()[0])
+    parser.add_argument("game", nargs="?", help="the game; none: every game and mode")
+    parser.add_argument("options", nargs="*", help="its options, as tokens=on")
+    parser.add_argument("--games", type=int, default=100, help="games for each pair")
+    parser.add_argument("--scale", type=float, default=1.0, help="part of each level's budget")
+    parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--opening", type=int, help="decisions made at random first")
+    parser.add_argument("--levels", default=",".join(RUNGS), help="from the lowest to the highest, with commas")
+    parser.add_argument("--sequential", action="store_true", help="stop as soon as it is clear who is better")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    args = parser.parse_args(given)
+    rungs = args.levels.split(",")
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for mode in chosen(args.game, args.options, args.opening):
+            print(mode.name, flush=True)
+            for lower, upper in pairwise(rungs):
+                score = contest(
+                    mode,
+                    upper,
+                    lower,
+                    lambda pairings: pool.map(play, pairings),
+                    games=args.games,
+                    seed=args.seed,
+                    scale=args.scale,
+                    sequential=args.sequential,
+                )
+                least, most = (round(100 * end) for end in score.interval)
+                print(f"  {upper:10} {score.points:6.1f} of {score.games:3}  {lower:10} {least:3}–{most} %", flush=True)
+
+
+def chosen(game: str | None, options: list[str], opening: int | None) -> tuple[Mode, ...]:
+    """The modes that the arguments name."""
+    if game is None:
+        return MODES
+    given = {name: int(value) if value.isdigit() else value for name, _, value in (o.partition("=") for o in options)}
+    known = next((mode.opening for mode in MODES if mode.game == game and mode.options == given), None)
+    same = next((mode.opening for mode in MODES if mode.game == game), 0)
+    return (Mode(game, given, opening if opening is not None else same if known is None else known),)
+
+
+if __name__ == "__main__":
+    main()
