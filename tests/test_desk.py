@@ -23,7 +23,7 @@ def start(seats: list[dict[str, str]] = PEOPLE, **options: object) -> dict[str, 
 
 def test_the_shelf_lists_games_and_minds() -> None:
     shelf = ask("shelf")
-    assert shelf["minds"] == ["random"]
+    assert shelf["minds"] == ["tamarin", "lemur", "mandrill", "orangutan", "gorilla"]
     game = shelf["games"][0]
     assert (game["name"], game["seats"]) == ("mancala", [2])
     assert {"name": "capture", "values": ["any", "full"], "default": "any"} in game["options"]

@@ -4,7 +4,7 @@ export type Argument = string | number | Message | Array<string | number>;
 export type Message = [id: string, args?: Record<string, Argument>];
 export type Say = (message: Message) => string;
 
-export type Mark = "last" | "path" | "end" | "danger" | "chosen";
+export type Mark = "last" | "path" | "end" | "danger" | "chosen" | "best";
 
 export interface Item {
   key: string;
@@ -20,6 +20,8 @@ export interface Item {
   word?: string;
   label?: Message;
   marks?: Mark[];
+  /** Where a line or an area runs, in the scene's own measure. */
+  points?: Array<[number, number]>;
 }
 
 export interface Scene {
@@ -139,6 +141,36 @@ export interface Look {
   can_draw: boolean;
   frames?: Frame[];
   undone?: string[];
+  /** A mind had to stop thinking before it was done: the device is slow for it. */
+  cut?: boolean;
+}
+
+/** A good move, what speaks for it, and where it is on the board. */
+export interface Hint {
+  move: string[];
+  text: string;
+  why: Message;
+  percent: number;
+  marks: Array<[string, Mark]>;
+}
+
+/** What a review found out about one decision. */
+export interface Judgement {
+  at: number;
+  seat: number;
+  shares: number[];
+  played: number | null;
+  /** What would have been better, if anything. */
+  better: string[] | null;
+  text: string;
+  why: Message;
+  marks: Array<[string, Mark]>;
+}
+
+/** The graph of a game, and the turns that cost most. */
+export interface Review {
+  graph: Scene;
+  costly: Array<{ at: number; seat: number; percent: number; say: Message }>;
 }
 
 export interface DeskError {
@@ -193,12 +225,16 @@ export interface Save {
   /** Milliseconds until the hidden clock rings, if there is one. */
   clock?: number | null;
   look: Look | null;
+  /** What a review has found out so far, about which record, of how many decisions. */
+  study?: { record: string; judgements: Judgement[]; count: number };
 }
 
 export interface Settings {
   language: "auto" | "en" | "fr";
   theme: "auto" | "light" | "dark";
   speed: "slow" | "normal" | "fast" | "none";
+  /** The same, of what minds do. */
+  pace: "slow" | "normal" | "fast" | "none";
   ghosts: boolean;
   /** Signs on the board show what can happen next. */
   overview: boolean;

@@ -19,9 +19,10 @@ export class Log {
     });
   }
 
-  /** @param {Look} look @param {boolean} back whether an older position is shown */
-  show(look, back) {
-    this.#list.replaceChildren(...look.log.map((entry) => this.#entry(entry, back && entry.at === look.at)));
+  /** @param {Look} look @param {boolean} back whether an older position is shown @param {(at: number) => boolean} isCostly */
+  show(look, back, isCostly) {
+    const entries = look.log.map((entry) => this.#entry(entry, back && entry.at === look.at, isCostly(entry.at)));
+    this.#list.replaceChildren(...entries);
     byId("log-empty").hidden = look.log.length > 0;
     this.reveal();
   }
@@ -32,13 +33,13 @@ export class Log {
     if (shown instanceof HTMLElement) this.#scrollTo(shown);
   }
 
-  /** @param {Look["log"][number]} entry @param {boolean} current */
-  #entry({ at, seat, text, sentences }, current) {
+  /** @param {Look["log"][number]} entry @param {boolean} current @param {boolean} costly */
+  #entry({ at, seat, text, sentences }, current, costly) {
     const shape = seat === null ? null : drawing(`seat-${SHAPES[seat] ?? "round"}`, "shape");
     const sentence = sentences.map(this.#words.say).join(" ");
     return make(
       "li",
-      { class: seat === null ? "entry" : `entry seat-${seat + 1}` },
+      { class: `entry${seat === null ? "" : ` seat-${seat + 1}`}${costly ? " costly" : ""}` },
       make(
         "button",
         { type: "button", "data-at": String(at), "aria-current": current ? "step" : null },

@@ -12,7 +12,7 @@ import { dressPage, languageOf } from "./settings.js";
 import { swapSides } from "./setup.js";
 import { Shelf } from "./shelf.js";
 import { Stage } from "./stage.js";
-import { Store } from "./store.js";
+import { Store, saveOf } from "./store.js";
 import { Table } from "./table.js";
 import { listenToTools } from "./tools.js";
 import { Words } from "./words.js";
@@ -39,6 +39,17 @@ const table = new Table({
   desk,
   minds: () => (mindsDesk ??= new Engine({ name: "minds", places })),
   onProblem: (problem) => notice(say, problem, { label: ["try-again"], act: () => table.goOn(), key: "problem" }),
+  onMindTrouble: (reason, seat) =>
+    notice(say, ["mind-trouble", { seat, reason }], {
+      label: ["try-again"],
+      act: () => table.goOn(),
+      key: "problem",
+      others: [
+        { label: ["mind-anything"], act: () => table.playAnything() },
+        { label: ["mind-person"], act: () => table.word(`!seat ${seat} person`) },
+      ],
+    }),
+  onCut: () => notice(say, ["thinking-less"]),
   onBegin: () => showScreen("table"),
   onLeave: () => goToShelf(),
 });
@@ -47,7 +58,20 @@ const shelf = new Shelf(words, { change: prepare, play });
 const saves = new Saves(words, store, { open: openSave, change: showTools });
 const settings = settingsDialog(() => store.settings, change);
 
-export const house = { words, store, table, shelf, saves, settings, showScreen, change, again, goToShelf, backToGame };
+export const house = {
+  words,
+  store,
+  table,
+  shelf,
+  saves,
+  settings,
+  showScreen,
+  change,
+  again,
+  goToShelf,
+  backToGame,
+  branch,
+};
 
 open();
 
@@ -161,6 +185,18 @@ async function openSave(save) {
   notice(say, ["save-cannot-open", { title: saves.titleOf(save), reason: look.error.say }]);
   await goToShelf();
   return false;
+}
+
+/** The position that is looked back to becomes a game of its own; minds wait until somebody lets them go on. */
+async function branch() {
+  const { look, shape } = table;
+  if (!look) return;
+  const answer = await ask({ call: "branch", record: look.record, at: look.at, shape });
+  if ("error" in answer) return notice(say, answer.error.say);
+  const save = saveOf(answer, null, []);
+  await store.keepCurrent(save);
+  table.open(answer, save, shape, true);
+  notice(say, ["branched"]);
 }
 
 async function goToShelf() {

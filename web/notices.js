@@ -5,18 +5,18 @@ import { byId, drawing, make } from "./dom.js";
  * A slip of paper at the foot of the page: one sentence, perhaps something to do about it.
  * @param {Say} say
  * @param {Message} message
- * @param {{label?: Message, act?: () => void, key?: string}} [more] notices of one key replace each other
+ * @param {{label?: Message, act?: () => void, key?: string, others?: Array<{label: Message, act: () => void}>}} [more] what can be done about it; notices of one key replace each other
  */
-export function notice(say, message, { label, act, key = message[0] } = {}) {
+export function notice(say, message, { label, act, key = message[0], others = [] } = {}) {
   dropNotice(key);
   const slip = make("div", { class: "notice", "data-notice": key }, make("p", {}, say(message)));
   const drop = () => slip.remove();
-  if (label && act) {
+  for (const choice of [...(label && act ? [{ label, act }] : []), ...others]) {
     const press = () => {
       drop();
-      act();
+      choice.act();
     };
-    slip.append(make("button", { type: "button", class: "button", onclick: press }, say(label)));
+    slip.append(make("button", { type: "button", class: "button", onclick: press }, say(choice.label)));
   }
   const close = { type: "button", class: "button quiet", "aria-label": say(["close"]), onclick: drop };
   slip.append(make("button", close, drawing("icon-close")));

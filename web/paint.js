@@ -11,8 +11,15 @@ export function sceneMarkup(scene, say) {
     `<svg class="ground" viewBox="0 0 ${scene.size[0]} ${scene.size[1]}" aria-hidden="true">${groundMarkup(scene)}</svg>` +
     `<svg id="board" class="board" viewBox="0 0 ${scene.size[0]} ${scene.size[1]}" role="group"` +
     ` aria-label="${plain(say(["board-label"]))}" data-say-attr="aria-label:board-label">` +
-    `<g class="items">${items}</g><g class="notes" aria-hidden="true"></g><g class="over" aria-hidden="true"></g></svg>`
+    `<g class="items">${items}</g><g class="notes" aria-hidden="true"></g>` +
+    `<g class="hinted" aria-hidden="true"></g><g class="over" aria-hidden="true"></g></svg>`
   );
+}
+
+/** A scene that stands by itself, such as a graph. @param {Scene} scene @param {Say} say @param {string} label a message's id */
+export function pictureMarkup({ size, items }, say, label) {
+  const inside = items.map((item) => itemMarkup(item, say)).join("");
+  return `<svg viewBox="0 0 ${size[0]} ${size[1]}" role="group" aria-label="${plain(say([label]))}">${inside}</svg>`;
 }
 
 /**
@@ -67,6 +74,7 @@ export function itemAttributes(item, say, variant) {
  * @param {number} variant
  */
 export function bodyMarkup(item, variant) {
+  if (item.points) return lineMarkup(item);
   const shape = item.symbol === "text" ? textMarkup(item) : symbolMarkup(item, variant);
   return item.label ? shape + ringMarkup(item) : shape;
 }
@@ -94,6 +102,12 @@ function symbolMarkup(item, variant) {
   const [width, height] = item.size;
   const symbol = item.variants ? `${item.symbol}-${variant + 1}` : item.symbol;
   return `<use href="#${symbol}" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"${turned(item)}/>`;
+}
+
+/** A line through points, or the area within them. @param {Item} item */
+function lineMarkup({ symbol, points = [] }) {
+  const tag = symbol === "area" ? "polygon" : "polyline";
+  return `<${tag} points="${points.map((point) => point.join(",")).join(" ")}"/>`;
 }
 
 /** @param {Item} item */

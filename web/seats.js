@@ -33,7 +33,7 @@ function slip(look, seat, words) {
       make(
         "p",
         { class: "kind" },
-        drawing(who?.kind === "person" ? "icon-person" : "icon-mind"),
+        pictureOf(who?.kind ?? "person"),
         make("span", {}, words.say([tag ?? (who?.kind === "person" ? "kind-person" : "kind-mind")])),
       ),
     ),
@@ -46,6 +46,13 @@ function slip(look, seat, words) {
       facts.filter(({ pips }) => pips),
     ),
   );
+}
+
+/** A person, or the monkey that a mind is called after. @param {string} kind */
+function pictureOf(kind) {
+  if (kind === "person") return drawing("icon-person");
+  const monkey = `monkey-${kind}`;
+  return drawing(document.getElementById(monkey) ? monkey : "icon-mind");
 }
 
 /** @param {Fact} fact @param {Words} words */

@@ -7,6 +7,7 @@ export function defaultSettings() {
     language: "auto",
     theme: "auto",
     speed: "normal",
+    pace: "normal",
     ghosts: true,
     overview: true,
     letters: true,

@@ -2,6 +2,11 @@
 
 /** @typedef {"people" | "me-first" | "me-last" | "minds" | "own"} Preset */
 
+/** Who plays against a newcomer: not the weakest. @param {Shelf} shelf */
+export function usualMind({ minds }) {
+  return minds[1] ?? minds[0] ?? "person";
+}
+
 /** What stands ready when nobody has chosen yet: the first game, as its box gives it, with people. @param {Shelf} shelf @returns {Setup} */
 export function startingSetup(shelf, game = shelf.games[0]?.name ?? "") {
   const box = shelf.games.find(({ name }) => name === game) ?? shelf.games[0];

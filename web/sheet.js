@@ -38,6 +38,12 @@ export function showStatus(now, before = "") {
   byId("said").textContent = before;
 }
 
+/** How far a mind has thought; null: none thinks. It is not shown before the thought takes its time. @param {number | null} fraction */
+export function showThought(fraction) {
+  byId("thought").hidden = fraction === null;
+  /** @type {HTMLProgressElement} */ (byId("thought-bar")).value = fraction ?? 0;
+}
+
 /** One sentence near the board, or none. @param {string} text */
 export function showWhy(text) {
   const why = byId("why");
@@ -64,6 +70,7 @@ function statusOf(table, look) {
 function showButtons(table, look) {
   byId("draw").hidden = !look.can_draw;
   byId("overview").hidden = !look.overviews;
+  byId("branch").hidden = look.hides && look.outcome === null;
   disable("undo", !look.can_undo || table.back);
   disable("redo", table.undone.length === 0 || table.back);
   disable("resign", !table.begun || table.back || resigner(look) === null);

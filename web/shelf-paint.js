@@ -40,13 +40,31 @@ function playersMarkup(shelf, box, setup, say) {
       `<span class="icons">${icons.map((icon) => drawingMarkup(icon)).join("")}</span>` +
       `<span>${plain(say([`preset-${name}`, { seats: setup.seats.length }]))}</span></label>`,
   );
+  const level = setup.seats.find(({ kind }) => kind !== "person")?.kind;
   const count = box.seats.length > 1 ? seatsMarkup(box, setup, say) : "";
   return (
     `<fieldset class="presets"><legend>${text(say, "shelf-who")}</legend>${count}${presets.join("")}</fieldset>` +
+    (level ? levelsMarkup(shelf, level, say) : "") +
     `<button type="submit" class="button main" id="play">${drawingMarkup("icon-play")}<span>${text(say, "shelf-play")}</span></button>` +
     `<details class="more" id="more-seats"><summary>${text(say, "shelf-seats")}</summary>` +
     setup.seats.map((_, seat) => seatMarkup(shelf, setup, seat, say)).join("") +
     "</details>"
+  );
+}
+
+/** How well those who are no people play. @param {Shelf} shelf @param {string} level @param {Say} say */
+function levelsMarkup({ minds }, level, say) {
+  const levels = minds.map((mind) => {
+    const chosen = mind === level;
+    return (
+      `<label class="level${chosen ? " chosen" : ""}"><input type="radio" name="level" value="${mind}"${chosen ? " checked" : ""}>` +
+      `${drawingMarkup(`monkey-${mind}`, "portrait")}<span>${text(say, `mind-${mind}`)}</span></label>`
+    );
+  });
+  const about = say([`mind-${level}.about`]);
+  return (
+    `<fieldset class="levels"><legend>${text(say, "shelf-level")}</legend>${levels.join("")}` +
+    `<p class="about">${plain(`${say([`mind-${level}`])}: ${about}`)}</p></fieldset>`
   );
 }
 

@@ -1,7 +1,7 @@
 /** @import {Setup, Shelf as ShelfData} from "./desk.js" */
 /** @import {Words} from "./words.js" */
 import { byId } from "./dom.js";
-import { agreeing, fittingSetup, fittingValue, kindsOf, resized, startingSetup } from "./setup.js";
+import { agreeing, fittingSetup, fittingValue, kindsOf, resized, startingSetup, usualMind } from "./setup.js";
 import { shelfMarkup } from "./shelf-paint.js";
 
 /** Choosing a game, its options and who plays. Every change is reported at once: the board shows it. */
@@ -76,6 +76,10 @@ export class Shelf {
     if (name === "seats") {
       return agreeing(this.data, { ...setup, seats: resized(setup.seats, Number(value)) }, "seats");
     }
+    if (name === "level") {
+      const seats = setup.seats.map((seat) => (seat.kind === "person" ? seat : { ...seat, kind: value }));
+      return { ...setup, seats };
+    }
     if (name === "preset")
       return { ...setup, seats: this.#shared(setup, /** @type {import("./setup.js").Preset} */ (value)) };
     if (what === "option") return this.#withOption(setup, which, this.#several(name) ?? value);
@@ -105,7 +109,7 @@ export class Shelf {
 
   /** Names stay with the people. @param {Setup} setup @param {import("./setup.js").Preset} preset */
   #shared(setup, preset) {
-    const mind = setup.seats.find(({ kind }) => kind !== "person")?.kind ?? this.data.minds[0] ?? "person";
+    const mind = setup.seats.find(({ kind }) => kind !== "person")?.kind ?? usualMind(this.data);
     const names = setup.seats.filter(({ kind }) => kind === "person").map(({ name }) => name);
     return kindsOf(preset, setup.seats.length, mind).map((kind) => {
       const name = kind === "person" ? names.shift() : "";

@@ -25,6 +25,7 @@ export class Stage {
   #hurry = false;
   #show = 0;
   #settings;
+  /** @type {import("./motion.js").Speed} how fast what is played now moves */ #speed = "normal";
   #say;
 
   /**
@@ -56,10 +57,13 @@ export class Stage {
    * @param {Frame[]} frames
    * @param {Scene} last
    * @param {(frame: import("./scenes.js").WholeFrame) => void} [onFrame]
+   * @param {import("./motion.js").Speed} [speed]
    */
-  async play(frames, last, onFrame) {
+  async play(frames, last, onFrame, speed = this.#settings.speed) {
     this.skip();
     this.showNotes();
+    this.showHint();
+    this.#speed = speed;
     this.#show += 1;
     const show = this.#show;
     this.#hurry = false;
@@ -67,11 +71,11 @@ export class Stage {
     const entries = Map.groupBy(whole, ({ at }) => at);
     for (const frame of whole) {
       onFrame?.(frame);
-      const time = frameTime(entries.get(frame.at)?.length ?? 1, this.#settings.speed);
+      const time = frameTime(entries.get(frame.at)?.length ?? 1, speed);
       await this.#change(frame.scene, this.#hurry ? 0 : time);
       if (show !== this.#show) return;
     }
-    await this.#change(last, this.#hurry ? 0 : frameTime(1, this.#settings.speed), false);
+    await this.#change(last, this.#hurry ? 0 : frameTime(1, speed), false);
     if (show === this.#show) this.#settle(last);
   }
 
@@ -91,8 +95,18 @@ export class Stage {
    * @param {Choice["ghost"]} ghost
    */
   showGhost(ghost = []) {
-    const over = this.board.querySelector(".over");
-    if (over) over.innerHTML = ghost.map(([key, mark]) => this.#ghostOn(key, mark)).join("");
+    this.#showMarks(".over", ghost);
+  }
+
+  /** Shows where a good move is; it stays until something else is to be shown. @param {Choice["ghost"]} marks */
+  showHint(marks = []) {
+    this.#showMarks(".hinted", marks);
+  }
+
+  /** @param {string} layer @param {NonNullable<Choice["ghost"]>} marks */
+  #showMarks(layer, marks) {
+    const over = this.board.querySelector(layer);
+    if (over) over.innerHTML = marks.map(([key, mark]) => this.#ghostOn(key, mark)).join("");
   }
 
   /** Puts signs on what stands on the board. @param {Note[]} [notes] */
@@ -163,7 +177,7 @@ export class Stage {
         ? fade(piece.element, 0, 1, time)
         : travel(piece.element, from.at, piece.item.at, piece.item.size[1] * 0.9, { duration: time }),
     );
-    const wait = came.some(({ faces }) => faces) ? tumbleTime(time, this.#settings.speed) - time : 0;
+    const wait = came.some(({ faces }) => faces) ? tumbleTime(time, this.#speed) - time : 0;
     for (const item of came) {
       const piece = this.pieces.get(item.key);
       if (piece) this.#running.push(this.#enter(piece, time, wait, still));

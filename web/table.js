@@ -5,18 +5,20 @@
 import { Asking, problemOf } from "./asking.js";
 import { Clock } from "./clock.js";
 import { Curtain } from "./curtain.js";
+import { pause } from "./dom.js";
 import { Hand } from "./hand.js";
+import { Hints } from "./hints.js";
 import { announce } from "./live.js";
 import { heardIn, Log, tell } from "./log.js";
 import { Manner } from "./manner.js";
 import { thinkingPause } from "./motion.js";
 import { showSeats } from "./seats.js";
-import { showSheet, showStatus, showWhy } from "./sheet.js";
+import { showSheet, showStatus, showThought, showWhy } from "./sheet.js";
 import { saveOf } from "./store.js";
+import { Study } from "./study.js";
+import { Thinker } from "./thinker.js";
 
-const LONGEST_THOUGHT = 60_000;
-
-/** @typedef {{ask(call: object, options?: {deadline?: number}): Promise<object>}} Desk */
+/** @typedef {import("./thinker.js").Desk} Desk */
 
 /**
  * @typedef {object} House what the table needs around it
@@ -26,6 +28,8 @@ const LONGEST_THOUGHT = 60_000;
  * @property {Desk} desk
  * @property {() => Desk} minds
  * @property {(problem: Message) => void} onProblem
+ * @property {(problem: Message, seat: number) => void} onMindTrouble a mind failed, or was silent
+ * @property {() => void} onCut a mind had to stop thinking early
  * @property {() => void} onBegin a game that stood on the shelf has begun
  * @property {() => void} onLeave somebody wants back to the shelf
  */
@@ -38,22 +42,17 @@ export class Table {
   begun = false;
   /** Minds wait, until somebody lets them go on. */ waiting = false;
   thinking = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */ #thought;
   #asking = new Asking({
-    onRefused: (problem) => {
-      this.waiting = true;
-      this.#explain(problem);
-    },
-    onTrouble: (problem) => {
-      this.waiting = true;
-      this.#house.onProblem(problem);
-    },
+    onRefused: (problem) => this.#inTrouble(problem, (reason) => this.#explain(reason)),
+    onTrouble: (problem) => this.#inTrouble(problem, this.#house.onProblem),
     onEnd: () => this.#settle(),
   });
   #clock = new Clock({ runs: () => this.#inSight, ring: (word) => this.#step({ call: "word", word }, () => {}) });
   #house;
   #manner;
   #curtain;
+  #thinker;
+  /** It was said that minds think less deeply here. */ #saidCut = false;
 
   /** @param {House} house */
   constructor(house) {
@@ -61,6 +60,24 @@ export class Table {
     const { stage, words, store } = house;
     this.#manner = new Manner(store.settings);
     this.log = new Log(words, (at) => this.lookBack(at));
+    this.#thinker = new Thinker(house.minds, showThought);
+    this.hints = new Hints({
+      words,
+      stage,
+      minds: house.minds,
+      call: () => (this.#open ? { record: this.look?.record, ...this.#manner.now } : null),
+      play: (move) => this.play({ move }),
+      explain: (problem) => this.#explain(problem),
+    });
+    this.study = new Study({
+      words,
+      minds: house.minds,
+      look: () => this.look,
+      save: () => this.save,
+      keep: (study) => this.#keepStudy(study),
+      lookBack: (at) => this.lookBack(at),
+      explain: (problem) => this.#explain(problem),
+    });
     this.#curtain = new Curtain(words, { lift: () => this.#lift(), undo: () => this.undo(), leave: house.onLeave });
     this.hand = new Hand(stage, words, store.settings, {
       choose: (move, done) => (done ? this.play({ move }) : this.#extend(move)),
@@ -80,17 +97,19 @@ export class Table {
     return this.look !== null && this.look.at < this.look.last;
   }
 
-  /** Puts a game on the table. @param {Look} look @param {Save | null} save @param {"wide" | "tall"} shape the one it was asked for */
-  open(look, save, shape) {
+  /** Puts a game on the table. @param {Look} look @param {Save | null} save @param {"wide" | "tall"} shape the one it was asked for @param {boolean} [waiting] whether minds wait */
+  open(look, save, shape, waiting = false) {
     this.#leave();
     this.save = save;
     this.begun = save !== null;
     this.#manner.open(look, shape);
     this.undone = save?.undone ?? [];
     this.#clock.set(save?.clock);
-    this.waiting = false;
+    this.waiting = waiting;
+    this.#saidCut = false;
     this.#house.words.seats = look.seats;
     this.#show(look);
+    this.study.open();
     this.#settle();
   }
 
@@ -164,6 +183,17 @@ export class Table {
     this.#settle();
   }
 
+  /** The mind that thinks plays what it has found so far. */
+  playNow() {
+    this.#thinker.hurry();
+  }
+
+  /** A mind that could not decide plays anything. */
+  playAnything() {
+    this.waiting = false;
+    return this.#step({ call: "mind", anything: true }, () => {});
+  }
+
   /** Lets go of what is under way: something that moves, or a move half chosen. @returns {boolean} whether there was anything */
   letGo() {
     if (this.#house.stage.playing) this.#house.stage.skip();
@@ -192,8 +222,11 @@ export class Table {
     const { words } = this.#house;
     words.seats = look.seats;
     showSeats(look, words);
-    this.log.show(look, this.back);
+    this.study.refresh();
+    this.log.show(look, this.back, (at) => this.study.isCostly(at));
     showSheet(this, words);
+    this.hints.refresh();
+    this.#showBetter(look);
   }
 
   /** Words and settings have changed. */
@@ -238,14 +271,18 @@ export class Table {
       call,
       async (look) => {
         onDone(look);
+        const speed = this.thinking ? this.#house.store.settings.pace : undefined;
         this.thinking = false;
+        this.hints.clear();
+        if (look.cut && !this.#saidCut) this.#house.onCut();
+        this.#saidCut ||= look.cut === true;
         const before = this.save?.look;
         this.save = { ...saveOf(look, this.save, this.undone), clock: this.#clock.left };
         const kept = this.#house.store.keepCurrent(this.save);
         this.#manner.eyes.follow(look);
         const seen = await this.#through(look);
         if (before && seen.seat !== this.look?.seat) this.#house.stage.show(before.scene);
-        await this.#perform(seen);
+        await this.#perform(seen, speed);
         await kept;
       },
       desk,
@@ -271,11 +308,9 @@ export class Table {
   #ask(call, onLook, desk = this.#house.desk, manner = this.#manner.now) {
     const { look } = this;
     if (!look || this.#asking.busy) return Promise.resolve(false);
-    clearTimeout(this.#thought);
     this.#manner.asked(manner);
     showWhy("");
-    const deadline = this.thinking ? LONGEST_THOUGHT : undefined;
-    const asked = this.#asking.ask(() => desk.ask({ record: look.record, ...manner, ...call }, { deadline }), onLook);
+    const asked = this.#asking.ask(() => desk.ask({ record: look.record, ...manner, ...call }), onLook);
     this.#markTurn();
     return asked;
   }
@@ -288,9 +323,10 @@ export class Table {
   }
 
   #leave() {
-    clearTimeout(this.#thought);
+    this.#thinker.stop();
     this.thinking = false;
     this.#asking.forget();
+    this.hints.clear();
   }
 
   /** @param {Look} look */
@@ -300,8 +336,8 @@ export class Table {
     this.refresh();
   }
 
-  /** Plays what happened, then lets the look stand. @param {Look} look */
-  async #perform(look) {
+  /** Plays what happened, then lets the look stand. @param {Look} look @param {import("./motion.js").Speed} [speed] */
+  async #perform(look, speed) {
     const before = this.look?.last ?? 0;
     this.look = look;
     this.hand.offer(null);
@@ -309,16 +345,17 @@ export class Table {
     words.seats = look.seats;
     const news = look.log.filter(({ at }) => at > before);
     announce(`${tell(news, words)} ${words.say(look.status)}`);
-    await stage.play(look.frames ?? [], look.scene, (frame) => {
+    const say = (/** @type {import("./scenes.js").WholeFrame} */ frame) => {
       const told = tell(heardIn(frame, news), words);
       if (told) showStatus(told);
-    });
+    };
+    await stage.play(look.frames ?? [], look.scene, say, speed);
   }
 
   /** Everything stands: offer the choices, or let the mind whose turn it is think. */
   #settle() {
     if (this.#asking.busy) return;
-    clearTimeout(this.#thought);
+    showThought(null);
     if (this.look && this.#outdated) {
       this.#ask({ call: "look", at: this.look.at, prefix: this.look.prefix }, (look) => this.#show(look));
       return;
@@ -334,10 +371,15 @@ export class Table {
   }
 
   #offer() {
+    this.hand.offer(this.#open ? this.look : null);
+    this.hints.refresh();
+  }
+
+  /** Somebody who looks can decide now. */
+  get #open() {
     const { look } = this;
-    const open = look && !this.#asking.busy && !this.back && look.actor !== "over" && !this.#mindActs;
-    const own = !look?.private || look.seat === look.actor;
-    this.hand.offer(open && own ? look : null);
+    if (!look || this.#asking.busy || this.back || look.actor === "over" || this.#mindActs) return false;
+    return !look.private || look.seat === look.actor;
   }
 
   /** What a person who does not want to be asked in vain plays now; after undoing, and with the screen in hand, all is asked. */
@@ -378,10 +420,38 @@ export class Table {
     return this.look !== null && !this.back && this.look.actor !== "over" && this.look.kind !== "person";
   }
 
+  /** A mind decides, but not before people have seen what was there. */
   #think() {
-    const { store, minds } = this.#house;
-    const decide = () => this.#step({ call: "mind" }, () => {}, minds());
-    this.#thought = setTimeout(decide, thinkingPause(store.settings.speed));
+    const { settings } = this.#house.store;
+    /** @param {object} call */
+    const ask = async (call) => {
+      const [answer] = await Promise.all([this.#thinker.ask(call), pause(thinkingPause(settings.pace))]);
+      return answer;
+    };
+    this.#step({ call: "mind" }, () => {}, { ask });
+  }
+
+  /** Nobody answered, or the answer was no; if that was a mind, somebody has to say how it goes on. @param {Message} problem @param {(problem: Message) => void} tell */
+  #inTrouble(problem, tell) {
+    this.waiting = true;
+    const { look } = this;
+    if (this.thinking && typeof look?.actor === "number") this.#house.onMindTrouble(problem, look.actor + 1);
+    else tell(problem);
+  }
+
+  /** @param {NonNullable<Save["study"]>} study */
+  #keepStudy(study) {
+    if (!this.save) return;
+    this.save = { ...this.save, study };
+    this.#house.store.keep(this.save);
+  }
+
+  /** Looking back, what a review found better than what was played next. @param {Look} look */
+  #showBetter(look) {
+    const found = this.back ? this.study.judgementAfter(look.at) : null;
+    if (!this.back) return;
+    this.#house.stage.showHint(found?.marks);
+    showWhy(found ? this.#house.words.say(["study-instead", { text: found.text, why: found.why }]) : "");
   }
 
   #markTurn() {

@@ -1,12 +1,15 @@
 /** @import {Settings} from "./desk.js" */
 import { confirm } from "./dialogs.js";
 import { byId } from "./dom.js";
+import { usualMind } from "./setup.js";
 import { resigner } from "./sheet.js";
 
 /** @typedef {typeof import("./main.js").house} House */
 
 /** Here the log is a sheet above the board, not a drawer beside it. */
 const narrow = matchMedia("(max-width: 899px)");
+
+const TABS = ["tab-log", "tab-study"];
 
 /** Every button around the board, and the keys that press them. @param {House} house */
 export function listenToTools(house) {
@@ -15,6 +18,22 @@ export function listenToTools(house) {
     byId(id).addEventListener("click", ({ currentTarget }) => {
       if (/** @type {HTMLElement} */ (currentTarget).getAttribute("aria-disabled") !== "true") act();
     });
+  press("hint", () => table.hints.press());
+  press("play-now", () => table.playNow());
+  press("branch", house.branch);
+  press("result-study", () => {
+    if (!document.documentElement.hasAttribute("data-log")) toggleLog(table);
+    showTab("tab-study");
+    byId("tab-study").focus();
+    table.study.begin();
+  });
+  for (const tab of TABS) press(tab, () => showTab(tab));
+  byId("log").addEventListener("keydown", ({ key, target }) => {
+    if (!(target instanceof Element && target.matches("[role=tab]")) || !/^Arrow(Left|Right)$/.test(key)) return;
+    const other = TABS.find((tab) => tab !== target.id) ?? "tab-log";
+    showTab(other);
+    byId(other).focus();
+  });
   press("undo", () => table.undo());
   press("redo", () => table.redo());
   press("resign", () => resign(house));
@@ -51,6 +70,16 @@ export function listenToTools(house) {
   narrow.addEventListener("change", () => {
     if (narrow.matches && document.documentElement.hasAttribute("data-log")) toggleLog(table);
   });
+}
+
+/** The drawer shows the log or the review. @param {string} chosen */
+function showTab(chosen) {
+  for (const id of TABS) {
+    const tab = byId(id);
+    tab.setAttribute("aria-selected", String(id === chosen));
+    tab.tabIndex = id === chosen ? 0 : -1;
+    byId(tab.getAttribute("aria-controls") ?? "").hidden = id !== chosen;
+  }
 }
 
 /** Opens or closes the menu; a press anywhere closes it. */
@@ -108,7 +137,7 @@ async function resign({ words, table, shelf }) {
       text: ["leave-text", { seat }],
       yes: ["leave-yes"],
     });
-    if (sure) table.word(`!seat ${seat} ${shelf.data.minds[0]}`);
+    if (sure) table.word(`!seat ${seat} ${usualMind(shelf.data)}`);
   } else {
     const sure = await confirm(words.say, {
       title: ["resign-title"],

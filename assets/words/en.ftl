@@ -48,6 +48,7 @@ shelf-players =
     }
 shelf-who = Who plays?
 shelf-how-many = Players
+shelf-level = How well does the computer play?
 shelf-play = Play
 shelf-seats = Names and seats
 shelf-seat-name = Name of player { $number }
@@ -110,8 +111,23 @@ seat-acts = to move
 seat-won = won
 kind-person = person
 kind-mind = computer
-kind-random = computer, plays at random
+kind-tamarin = Tamarin, who is still learning
+kind-lemur = Lemur, who plays for fun
+kind-mandrill = Mandrill, who knows the game
+kind-orangutan = Orangutan, who thinks ahead
+kind-gorilla = Gorilla, who misses little
+kind-random = somebody who plays anything
 mind-random = The computer
+mind-tamarin = Tamarin
+    .about = still learning
+mind-lemur = Lemur
+    .about = plays for fun
+mind-mandrill = Mandrill
+    .about = knows the game
+mind-orangutan = Orangutan
+    .about = thinks ahead
+mind-gorilla = Gorilla
+    .about = misses little
 undo = Undo
 redo = Redo
 resign = Resign
@@ -136,6 +152,12 @@ resign-yes = Resign
 status-turn = { $name } to move
 status-chance = Chance decides
 status-thinking = { $name } is thinking…
+play-now = Play now
+thought-label = How far it has thought
+mind-trouble = { $name } could not decide: { $reason } Your game is safe.
+mind-anything = Play anything for it
+mind-person = A person takes the seat
+thinking-less = This device is slow for this opponent: it is thinking less deeply here.
 table-drawn = The position has come up three times: a draw is agreed.
 table-resigned = { $name } resigns.
 table-seated = Seat { $seat } is taken: { $kind }.
@@ -175,6 +197,43 @@ review-status =
        *[other] After move { $at } of { $last }
     }
 
+## Hints, and the review of a game
+
+hint = Hint
+hint-more = Two more
+hint-title = Hint
+hint-thinking = Looking for a good move…
+hint-play = Play { $text }
+hint-close = Put the hints away
+hint-said = { $text }: { $why }
+why-best = In what was tried, it wins { $percent } times out of 100.
+study = Review
+study-begin = Review this game
+study-go-on = Go on with the review
+study-stop = Stop
+study-going =
+    { $count ->
+       *[other] Looked at { $done } of { $count } decisions…
+    }
+study-graph = Who stood how well, turn by turn
+study-none = No turn cost much: well played.
+study-found =
+    { $count ->
+        [one] One turn cost a lot:
+       *[other] { $count } turns cost a lot:
+    }
+study-better = { $name } played { $played }, which cost { $percent } % of the win. Better: { $text }. { $why }
+study-instead = Better: { $text }. { $why }
+study-stood =
+    { $count ->
+        [2] After move { $at }: { $name } { $percent } %, { $name2 } { $percent2 } %
+        [3] After move { $at }: { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %
+       *[other] After move { $at }: { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %, { $name4 } { $percent4 } %
+    }
+study-later = Something is hidden in this game: it can be reviewed when it is over.
+branch = Play on from here
+branched = This is a new game from that position. The other one is on the shelf.
+
 ## Settings and keys
 
 settings-title = Settings
@@ -189,6 +248,11 @@ settings-speed-slow = slowly
 settings-speed-normal = at an easy pace
 settings-speed-fast = fast
 settings-speed-none = at once
+settings-pace = The computer’s turns
+settings-pace-slow = slowly
+settings-pace-normal = at an easy pace
+settings-pace-fast = fast
+settings-pace-none = at once
 settings-ghosts = Show what a choice would do
 settings-overview = Show on the board what can happen next
 settings-letters = Show the letters of the notation
@@ -231,6 +295,8 @@ seats-differ =
     }.
 desk-call = The page asked for something the rules engine does not know.
 desk-no-mind = It is not the computer’s turn.
+desk-no-hint = There is nothing for you to decide now.
+desk-not-yet = Something is hidden in this game: its past can be looked into when it is over.
 fault = The rules engine made a mistake. Your game is safe, and you can go on.
 
 ## A damaged record

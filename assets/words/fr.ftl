@@ -48,6 +48,7 @@ shelf-players =
     }
 shelf-who = Qui joue ?
 shelf-how-many = Joueurs
+shelf-level = Comment joue l’ordinateur ?
 shelf-play = Jouer
 shelf-seats = Noms et places
 shelf-seat-name = Nom du joueur { $number }
@@ -110,8 +111,23 @@ seat-acts = à jouer
 seat-won = gagne
 kind-person = personne
 kind-mind = ordinateur
-kind-random = ordinateur, joue au hasard
+kind-tamarin = Tamarin, qui apprend encore
+kind-lemur = Lémur, qui joue pour le plaisir
+kind-mandrill = Mandrill, qui connaît le jeu
+kind-orangutan = Orang-outan, qui pense loin
+kind-gorilla = Gorille, à qui peu échappe
+kind-random = quelqu’un qui joue n’importe quoi
 mind-random = L’ordinateur
+mind-tamarin = Tamarin
+    .about = apprend encore
+mind-lemur = Lémur
+    .about = joue pour le plaisir
+mind-mandrill = Mandrill
+    .about = connaît le jeu
+mind-orangutan = Orang-outan
+    .about = pense loin
+mind-gorilla = Gorille
+    .about = peu lui échappe
 undo = Annuler
 redo = Rétablir
 resign = Abandonner
@@ -136,6 +152,12 @@ resign-yes = Abandonner
 status-turn = { $name } joue
 status-chance = Le hasard décide
 status-thinking = { $name } réfléchit…
+play-now = Jouer tout de suite
+thought-label = Avancement de sa réflexion
+mind-trouble = { $name } n’a pas pu décider : { $reason } Votre partie est en sûreté.
+mind-anything = Jouer n’importe quoi pour lui
+mind-person = Une personne prend la place
+thinking-less = Cet appareil est lent pour cet adversaire : il réfléchit ici moins profondément.
 table-drawn = La position est revenue trois fois : la partie est nulle d’un commun accord.
 table-resigned = { $name } abandonne.
 table-seated = La place { $seat } est prise : { $kind }.
@@ -175,6 +197,43 @@ review-status =
        *[other] Après le coup { $at } sur { $last }
     }
 
+## Les indices et l’analyse d’une partie
+
+hint = Indice
+hint-more = Deux autres
+hint-title = Indice
+hint-thinking = Recherche d’un bon coup…
+hint-play = Jouer { $text }
+hint-close = Ranger les indices
+hint-said = { $text } : { $why }
+why-best = Dans les essais, ce coup gagne { $percent } fois sur 100.
+study = Analyse
+study-begin = Analyser cette partie
+study-go-on = Poursuivre l’analyse
+study-stop = Arrêter
+study-going =
+    { $count ->
+       *[other] { $done } décisions examinées sur { $count }…
+    }
+study-graph = Qui était en bonne position, tour par tour
+study-none = Aucun tour n’a coûté cher : bien joué.
+study-found =
+    { $count ->
+        [one] Un tour a coûté cher :
+       *[other] { $count } tours ont coûté cher :
+    }
+study-better = { $name } a joué { $played }, ce qui a coûté { $percent } % de la victoire. Mieux : { $text }. { $why }
+study-instead = Mieux : { $text }. { $why }
+study-stood =
+    { $count ->
+        [2] Après le coup { $at } : { $name } { $percent } %, { $name2 } { $percent2 } %
+        [3] Après le coup { $at } : { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %
+       *[other] Après le coup { $at } : { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %, { $name4 } { $percent4 } %
+    }
+study-later = Quelque chose est caché dans ce jeu : il pourra être analysé une fois terminé.
+branch = Continuer à partir d’ici
+branched = Voici une nouvelle partie à partir de cette position. L’autre est sur l’étagère.
+
 ## Réglages et clavier
 
 settings-title = Réglages
@@ -189,6 +248,11 @@ settings-speed-slow = lentement
 settings-speed-normal = tranquillement
 settings-speed-fast = vite
 settings-speed-none = d’un coup
+settings-pace = Les tours de l’ordinateur
+settings-pace-slow = lentement
+settings-pace-normal = à un rythme tranquille
+settings-pace-fast = vite
+settings-pace-none = d’un coup
 settings-ghosts = Montrer l’effet d’un choix
 settings-overview = Montrer sur le plateau ce qui peut arriver
 settings-letters = Montrer les lettres de la notation
@@ -232,6 +296,8 @@ seats-differ =
     }.
 desk-call = La page a demandé quelque chose que le moteur de règles ne connaît pas.
 desk-no-mind = Ce n’est pas à l’ordinateur de jouer.
+desk-no-hint = Vous n’avez rien à décider maintenant.
+desk-not-yet = Quelque chose est caché dans ce jeu : son passé s’ouvrira une fois la partie terminée.
 fault = Le moteur de règles a fait une erreur. Votre partie est en sécurité, vous pouvez continuer.
 
 ## Un texte de partie abîmé

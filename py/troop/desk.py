@@ -14,8 +14,21 @@ from troop.core.record import PERSON, House, Record, Seat, clean, read_seat, rea
 from troop.core.table import Table
 from troop.games import GAMES
 from troop.look import Eyes, frames, look
-from troop.minds import LEVELS, choose
+from troop.minds import LEVELS, Thinking
+from troop.minds.slices import Sliced, Slices
 from troop.minds.thinking import RANDOM
+from troop.study import (
+    REVIEWER,
+    TEACHER,
+    Judgement,
+    decisions,
+    hinting,
+    hints,
+    judged,
+    read_judgement,
+    review,
+    reviewing,
+)
 
 T = TypeVar("T")
 Call: TypeAlias = dict[str, Any]
@@ -26,6 +39,7 @@ KEPT = 8
 LONG_LIST = 12
 
 _tables: dict[str, Table] = {}
+_slices = Slices()
 
 
 class BadCall(TroopError):  # noqa: N818
@@ -97,13 +111,56 @@ def _play(call: Call) -> Answer:
 
 
 def _mind(call: Call) -> Answer:
+    """The mind whose turn it is thinks on, and decides when it is done or told to."""
     table = _seeded(_table(call), call)
     now = table.now
     if now.actor < 0 or now.seats[now.actor].kind == PERSON:
         raise BadCall(message("desk-no-mind"))
+    level = RANDOM if call.get("anything") is True else now.seats[now.actor].kind
+    about = ("mind", level, call["record"], table.record.seed)
     seed = f"{table.record.seed or ''} {table.place}"
-    move = choose(table.game, now.state.view(now.actor), now.actor, level=now.seats[now.actor].kind, seed=seed)
-    return _played(table, table.decide(move), call)
+    sliced = _think(about, level, call, lambda: Thinking(table.game, now.state.view(now.actor), now.actor, level, seed))
+    if not sliced.over and call.get("now") is not True:
+        return _so_far(sliced)
+    _slices.forget(about)
+    return _played(table, table.decide(sliced.thinking.move()), call) | ({"cut": True} if sliced.cut else {})
+
+
+def _hint(call: Call) -> Answer:
+    """What whoever decides now could do best, and why; told to them alone."""
+    table = _table(call)
+    eyes = _eyes(table, call)
+    if table.now.actor < 0 or not eyes.decide(table, table.now.actor):
+        raise BadCall(message("desk-no-hint"))
+    seed = f"hint {table.place}"
+    sliced = _think(("hint", call["record"]), TEACHER, call, lambda: hinting(table, seed))
+    return {"hints": hints(table, sliced.thinking, eyes)} if sliced.over else _so_far(sliced)
+
+
+def _judge(call: Call) -> Answer:
+    """How good a decision of the record was; and which ones there are to be judged."""
+    table = _studied(call)
+    entries = decisions(table)
+    at = call.get("at")
+    if at is None:
+        return {"entries": entries, "same": _same_start(table, call.get("known"))}
+    if at not in entries:
+        raise BadCall(message("desk-call"))
+    sliced = _think(("judge", at, call["record"]), REVIEWER, call, lambda: reviewing(table, at))
+    return {"judgement": judged(table, at, sliced.thinking)._asdict()} if sliced.over else _so_far(sliced)
+
+
+def _review(call: Call) -> Answer:
+    """The graph of a game, and the turns that cost most, from the judgements that the page has gathered."""
+    return review(_studied(call), [_read_judgement(given) for given in call.get("judgements") or []])
+
+
+def _branch(call: Call) -> Answer:
+    """The table as it was after so many entries, to go on from there as another game."""
+    table, at = _studied(call), call.get("at")
+    if type(at) is not int:
+        raise BadCall(message("desk-call"))
+    return _look(table.branch(at), {name: value for name, value in call.items() if name != "at"})
 
 
 def _word(call: Call) -> Answer:
@@ -139,6 +196,10 @@ CALLS: dict[str, Callable[[Call], Answer]] = {
     "word": _word,
     "undo": _undo,
     "why": _why,
+    "hint": _hint,
+    "judge": _judge,
+    "review": _review,
+    "branch": _branch,
 }
 
 
@@ -157,6 +218,38 @@ def _keep(text: str, table: Table) -> None:
     _tables[text] = table
     while len(_tables) > KEPT:
         del _tables[next(iter(_tables))]
+
+
+def _studied(call: Call) -> Table:
+    """A table whose past may be looked into: where something is hidden, only when the game is over."""
+    table = _table(call)
+    if table.hides and table.now.outcome is None:
+        raise BadCall(message("desk-not-yet"))
+    return table
+
+
+def _same_start(table: Table, known: object) -> int:
+    """How many entries a record that was reviewed before has in common with this one."""
+    if not isinstance(known, str):
+        return 0
+    other = Table.read(known, HOUSE).record
+    if other.game is not table.game or other.options != table.record.options:
+        return 0
+    pairs = zip(other.entries, table.record.entries, strict=False)
+    return next((at for at, (one, two) in enumerate(pairs) if one.text != two.text), min(len(other.entries), table.last))
+
+
+def _think(about: object, level: str, call: Call, begin: Callable[[], Thinking]) -> Sliced:
+    """Think about something for as long as the call says, in milliseconds; else to the end."""
+    time = call.get("slice")
+    if not (time is None or type(time) is int):
+        raise BadCall(message("desk-call"))
+    return _slices.think(about, level, begin, time)
+
+
+def _so_far(sliced: Sliced) -> Answer:
+    """How far thinking has come."""
+    return {"thinking": {"fraction": round(sliced.thinking.fraction, 3), "looked": sliced.thinking.looked}}
 
 
 def _look(table: Table, call: Call) -> Answer:
@@ -211,6 +304,13 @@ def _decision(call: Call) -> str:
     if text.startswith("!"):
         raise InvalidNotation(text)
     return text
+
+
+def _read_judgement(given: object) -> Judgement:
+    try:
+        return read_judgement(given)
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadCall(message("desk-call")) from error
 
 
 def _text(call: Call, name: str) -> str:

@@ -22,11 +22,15 @@ class Item(NamedTuple):
     word: str | None = None
     label: Message | None = None
     marks: tuple[str, ...] = ()
+    points: tuple[Point, ...] = ()
+    """Of a ``line`` or an ``area``: where it runs, in the scene's own measure."""
 
     def data(self) -> dict[str, Any]:
         """The item as the page takes it: what it has not is left out."""
         data: dict[str, Any] = {"key": self.key, "symbol": self.symbol, "at": self.at, "size": self.size}
-        for name, value, absent in zip(self._fields[4:], self[4:], (0, 0, 0, None, None, None, None, ()), strict=True):
+        for name, value, absent in zip(
+            self._fields[4:], self[4:], (0, 0, 0, None, None, None, None, (), ()), strict=True
+        ):
             if value != absent:
                 data[name] = value
         return data

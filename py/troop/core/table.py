@@ -173,6 +173,14 @@ class Table:
                 return at
         return None
 
+    def decided_freely(self, at: int) -> bool:
+        """Whether an entry (from 1) was decided by a seat, and could have been decided otherwise."""
+        return self._decided(at - 1) is not None and self.points[at].move is not None
+
+    def branch(self, at: int) -> "Table":
+        """The table as it was after so many entries, to go on from there."""
+        return self._copy(max(0, min(at, self.last)))
+
     def _goes_by_itself(self, at: int) -> bool:
         """Whether what follows a point is the doing of chance, or was forced."""
         by_itself = self.points[at].actor == CHANCE or self._forced(at) is not None
