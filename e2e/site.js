@@ -74,6 +74,7 @@ export async function withoutMotion(page) {
   await page.locator("#menu-button").click();
   await page.locator("#menu-settings").click();
   await page.locator("select[name=speed]").selectOption("none");
+  await page.locator("select[name=pace]").selectOption("none");
   await page.locator("#settings button[type=submit]").click();
 }
 
@@ -95,23 +96,24 @@ export async function labels(page) {
   return texts.map((text) => (text ?? "").replace(", can be played", ""));
 }
 
-/** Chooses a preset on the shelf. @param {Page} page @param {string} name */
-export async function seatPreset(page, name) {
+/** Chooses a preset on the shelf, and how well minds play. @param {Page} page @param {string} name @param {string} [level] */
+export async function seatPreset(page, name, level = "tamarin") {
   await page.locator(`label.preset:has(input[value="${name}"])`).click();
+  if (name !== "people") await page.locator(`label.level:has(input[value="${level}"])`).click();
 }
 
 /**
  * Takes a game from the shelf, with so many seats and these options, and sits down.
  * @param {Page} page @param {{url: string}} site @param {string} game
- * @param {{seats?: number, preset?: string, options?: Record<string, string>}} wishes
+ * @param {{seats?: number, preset?: string, level?: string, options?: Record<string, string>}} wishes
  */
-export async function sitDown(page, site, game, { seats, preset, options = {} }) {
+export async function sitDown(page, site, game, { seats, preset, level, options = {} }) {
   if (!page.url().startsWith(site.url)) await page.goto(site.url);
   await ready(page);
   if (await page.locator("html[data-screen=table]").count()) await page.locator("#to-shelf").click();
   await page.locator(`label.box:has(input[value="${game}"])`).click();
   if (seats) await page.locator(`label.number:has(input[value="${seats}"])`).click();
-  if (preset) await seatPreset(page, preset);
+  if (preset) await seatPreset(page, preset, level);
   const closed = await page.locator("#more-options:not([open])").count();
   if (Object.keys(options).length && closed) await page.locator("#more-options summary").click();
   for (const [name, value] of Object.entries(options)) {

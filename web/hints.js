@@ -61,6 +61,7 @@ export class Hints {
     this.#thinker.stop();
     this.#thinking = false;
     this.#found = [];
+    if (this.#shown) this.#house.stage.showHint();
     this.#shown = 0;
     this.refresh();
   }
@@ -74,7 +75,7 @@ export class Hints {
     );
     byId("hint-label").textContent = this.#house.words.say([this.#more ? "hint-more" : "hint"]);
     byId("hint").setAttribute("aria-disabled", String(!this.#house.call() || (this.#shown > 0 && !this.#more)));
-    this.#house.stage.showHint(this.#shown ? this.#found[0]?.marks : []);
+    if (this.#shown) this.#house.stage.showHint(this.#found[0]?.marks);
   }
 
   get #more() {

@@ -4,6 +4,7 @@ import { problemOf } from "./asking.js";
 import { byId, drawing, make } from "./dom.js";
 import { pictureMarkup } from "./paint.js";
 import { SHAPES } from "./seats.js";
+import { showWhy } from "./sheet.js";
 import { Thinker } from "./thinker.js";
 
 /** So many decisions lie between two drawings of the graph while it grows. */
@@ -12,6 +13,7 @@ const REDRAW = 6;
 /**
  * @typedef {object} StudyHouse
  * @property {Words} words
+ * @property {import("./stage.js").Stage} stage
  * @property {() => import("./thinker.js").Desk} minds
  * @property {() => Look | null} look
  * @property {() => Save | null} save
@@ -76,10 +78,11 @@ export class Study {
     this.refresh();
   }
 
-  /** What there is to say about the position that is shown, before the entry that follows it. @returns {Judgement | null} */
-  judgementAfter(/** @type {number} */ at) {
-    if (this.#review === null) return null;
-    return this.#judgements.find((each) => each.at === at + 1 && each.better !== null) ?? null;
+  /** Shows what would have been better than what was played after so many entries. @param {number} at */
+  showBetter(at) {
+    const found = this.#review && this.#judgements.find((each) => each.at === at + 1 && each.better !== null);
+    this.#house.stage.showHint(found?.marks);
+    showWhy(found ? this.#house.words.say(["study-instead", { text: found.text, why: found.why }]) : "");
   }
 
   /** Whether an entry of the log cost a lot. @param {number} at */

@@ -5,18 +5,16 @@
 import { Asking, problemOf } from "./asking.js";
 import { Clock } from "./clock.js";
 import { Curtain } from "./curtain.js";
-import { pause } from "./dom.js";
 import { Hand } from "./hand.js";
 import { Hints } from "./hints.js";
 import { announce } from "./live.js";
 import { heardIn, Log, tell } from "./log.js";
 import { Manner } from "./manner.js";
-import { thinkingPause } from "./motion.js";
+import { Minding } from "./minding.js";
 import { showSeats } from "./seats.js";
 import { showSheet, showStatus, showThought, showWhy } from "./sheet.js";
 import { saveOf } from "./store.js";
 import { Study } from "./study.js";
-import { Thinker } from "./thinker.js";
 
 /** @typedef {import("./thinker.js").Desk} Desk */
 
@@ -41,7 +39,6 @@ export class Table {
   /** @type {string[][]} */ undone = [];
   begun = false;
   /** Minds wait, until somebody lets them go on. */ waiting = false;
-  thinking = false;
   #asking = new Asking({
     onRefused: (problem) => this.#inTrouble(problem, (reason) => this.#explain(reason)),
     onTrouble: (problem) => this.#inTrouble(problem, this.#house.onProblem),
@@ -51,8 +48,7 @@ export class Table {
   #house;
   #manner;
   #curtain;
-  #thinker;
-  /** It was said that minds think less deeply here. */ #saidCut = false;
+  #minding;
 
   /** @param {House} house */
   constructor(house) {
@@ -60,18 +56,20 @@ export class Table {
     const { stage, words, store } = house;
     this.#manner = new Manner(store.settings);
     this.log = new Log(words, (at) => this.lookBack(at));
-    this.#thinker = new Thinker(house.minds, showThought);
+    const { minds, onMindTrouble, onCut } = house;
+    this.#minding = new Minding({ minds, onMindTrouble, onCut, settings: store.settings });
     this.hints = new Hints({
       words,
       stage,
-      minds: house.minds,
+      minds,
       call: () => (this.#open ? { record: this.look?.record, ...this.#manner.now } : null),
       play: (move) => this.play({ move }),
       explain: (problem) => this.#explain(problem),
     });
     this.study = new Study({
       words,
-      minds: house.minds,
+      stage,
+      minds,
       look: () => this.look,
       save: () => this.save,
       keep: (study) => this.#keepStudy(study),
@@ -87,6 +85,11 @@ export class Table {
       skip: () => stage.skip(),
       explain: (text) => showWhy(text),
     });
+  }
+
+  /** A mind is thinking. */
+  get thinking() {
+    return this.#minding.thinking;
   }
 
   get shape() {
@@ -106,7 +109,7 @@ export class Table {
     this.undone = save?.undone ?? [];
     this.#clock.set(save?.clock);
     this.waiting = waiting;
-    this.#saidCut = false;
+    this.#minding.open();
     this.#house.words.seats = look.seats;
     this.#show(look);
     this.study.open();
@@ -185,7 +188,7 @@ export class Table {
 
   /** The mind that thinks plays what it has found so far. */
   playNow() {
-    this.#thinker.hurry();
+    this.#minding.hurry();
   }
 
   /** A mind that could not decide plays anything. */
@@ -226,7 +229,7 @@ export class Table {
     this.log.show(look, this.back, (at) => this.study.isCostly(at));
     showSheet(this, words);
     this.hints.refresh();
-    this.#showBetter(look);
+    if (this.back) this.study.showBetter(look.at);
   }
 
   /** Words and settings have changed. */
@@ -271,11 +274,8 @@ export class Table {
       call,
       async (look) => {
         onDone(look);
-        const speed = this.thinking ? this.#house.store.settings.pace : undefined;
-        this.thinking = false;
+        const speed = this.#minding.decided(look);
         this.hints.clear();
-        if (look.cut && !this.#saidCut) this.#house.onCut();
-        this.#saidCut ||= look.cut === true;
         const before = this.save?.look;
         this.save = { ...saveOf(look, this.save, this.undone), clock: this.#clock.left };
         const kept = this.#house.store.keepCurrent(this.save);
@@ -323,8 +323,7 @@ export class Table {
   }
 
   #leave() {
-    this.#thinker.stop();
-    this.thinking = false;
+    this.#minding.stop();
     this.#asking.forget();
     this.hints.clear();
   }
@@ -360,14 +359,14 @@ export class Table {
       this.#ask({ call: "look", at: this.look.at, prefix: this.look.prefix }, (look) => this.#show(look));
       return;
     }
-    this.thinking = this.#mindActs && this.begun && !this.waiting;
+    this.#minding.thinking = this.#mindActs && this.begun && !this.waiting;
     this.refresh();
     if (this.#spared) return void this.play({ move: this.#spared });
     this.#offer();
     this.#veil();
     this.#markTurn();
     this.#clock.follow(this.begun ? (this.look?.alarm ?? null) : null);
-    if (this.thinking && !this.#asking.busy) this.#think();
+    if (this.thinking && !this.#asking.busy) this.#step({ call: "mind" }, () => {}, this.#minding);
   }
 
   #offer() {
@@ -420,23 +419,10 @@ export class Table {
     return this.look !== null && !this.back && this.look.actor !== "over" && this.look.kind !== "person";
   }
 
-  /** A mind decides, but not before people have seen what was there. */
-  #think() {
-    const { settings } = this.#house.store;
-    /** @param {object} call */
-    const ask = async (call) => {
-      const [answer] = await Promise.all([this.#thinker.ask(call), pause(thinkingPause(settings.pace))]);
-      return answer;
-    };
-    this.#step({ call: "mind" }, () => {}, { ask });
-  }
-
   /** Nobody answered, or the answer was no; if that was a mind, somebody has to say how it goes on. @param {Message} problem @param {(problem: Message) => void} tell */
   #inTrouble(problem, tell) {
     this.waiting = true;
-    const { look } = this;
-    if (this.thinking && typeof look?.actor === "number") this.#house.onMindTrouble(problem, look.actor + 1);
-    else tell(problem);
+    if (!this.#minding.failed(problem, this.look)) tell(problem);
   }
 
   /** @param {NonNullable<Save["study"]>} study */
@@ -444,14 +430,6 @@ export class Table {
     if (!this.save) return;
     this.save = { ...this.save, study };
     this.#house.store.keep(this.save);
-  }
-
-  /** Looking back, what a review found better than what was played next. @param {Look} look */
-  #showBetter(look) {
-    const found = this.back ? this.study.judgementAfter(look.at) : null;
-    if (!this.back) return;
-    this.#house.stage.showHint(found?.marks);
-    showWhy(found ? this.#house.words.say(["study-instead", { text: found.text, why: found.why }]) : "");
   }
 
   #markTurn() {

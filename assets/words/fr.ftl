@@ -48,7 +48,7 @@ shelf-players =
     }
 shelf-who = Qui joue ?
 shelf-how-many = Joueurs
-shelf-level = Comment joue l’ordinateur ?
+shelf-level = Comment joue l’ordinateur ?
 shelf-play = Jouer
 shelf-seats = Noms et places
 shelf-seat-name = Nom du joueur { $number }
@@ -141,7 +141,7 @@ typed-toggle = Écrire
 typed-label = Écrire un coup
 typed-play = Jouer le coup écrit
 leave = Quitter
-leave-title = Quitter la partie ?
+leave-title = Quitter la partie ?
 leave-text = Un joueur ordinateur prend la place de { $name }. On peut encore annuler.
 leave-yes = Quitter
 draw = Convenir d’une partie nulle
@@ -154,10 +154,10 @@ status-chance = Le hasard décide
 status-thinking = { $name } réfléchit…
 play-now = Jouer tout de suite
 thought-label = Avancement de sa réflexion
-mind-trouble = { $name } n’a pas pu décider : { $reason } Votre partie est en sûreté.
+mind-trouble = { $name } n’a pas pu décider : { $reason } Votre partie est en sûreté.
 mind-anything = Jouer n’importe quoi pour lui
 mind-person = Une personne prend la place
-thinking-less = Cet appareil est lent pour cet adversaire : il réfléchit ici moins profondément.
+thinking-less = Cet appareil est lent pour cet adversaire : il réfléchit ici moins profondément.
 table-drawn = La position est revenue trois fois : la partie est nulle d’un commun accord.
 table-resigned = { $name } abandonne.
 table-seated = La place { $seat } est prise : { $kind }.
@@ -205,7 +205,7 @@ hint-title = Indice
 hint-thinking = Recherche d’un bon coup…
 hint-play = Jouer { $text }
 hint-close = Ranger les indices
-hint-said = { $text } : { $why }
+hint-said = { $text } : { $why }
 why-best = Dans les essais, ce coup gagne { $percent } fois sur 100.
 study = Analyse
 study-begin = Analyser cette partie
@@ -216,21 +216,21 @@ study-going =
        *[other] { $done } décisions examinées sur { $count }…
     }
 study-graph = Qui était en bonne position, tour par tour
-study-none = Aucun tour n’a coûté cher : bien joué.
+study-none = Aucun tour n’a coûté cher : bien joué.
 study-found =
     { $count ->
-        [one] Un tour a coûté cher :
-       *[other] { $count } tours ont coûté cher :
+        [one] Un tour a coûté cher :
+       *[other] { $count } tours ont coûté cher :
     }
-study-better = { $name } a joué { $played }, ce qui a coûté { $percent } % de la victoire. Mieux : { $text }. { $why }
-study-instead = Mieux : { $text }. { $why }
+study-better = { $name } a joué { $played }, ce qui a coûté { $percent } % de la victoire. Mieux : { $text }. { $why }
+study-instead = Mieux : { $text }. { $why }
 study-stood =
     { $count ->
-        [2] Après le coup { $at } : { $name } { $percent } %, { $name2 } { $percent2 } %
-        [3] Après le coup { $at } : { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %
-       *[other] Après le coup { $at } : { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %, { $name4 } { $percent4 } %
+        [2] Après le coup { $at } : { $name } { $percent } %, { $name2 } { $percent2 } %
+        [3] Après le coup { $at } : { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %
+       *[other] Après le coup { $at } : { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %, { $name4 } { $percent4 } %
     }
-study-later = Quelque chose est caché dans ce jeu : il pourra être analysé une fois terminé.
+study-later = Quelque chose est caché dans ce jeu : il pourra être analysé une fois terminé.
 branch = Continuer à partir d’ici
 branched = Voici une nouvelle partie à partir de cette position. L’autre est sur l’étagère.
 
@@ -283,7 +283,7 @@ why-not-legal = « { $text } » ne peut pas être joué ici.
 cannot-read = « { $text } » n’est pas un coup de ce jeu.
 ambiguous = « { $text } » peut vouloir dire { $first } ou { $second } : précisez.
 unknown-option = Il n’y a pas d’option « { $option } ».
-options-contradict = « { $option } » ne peut valoir { $value } que si « { $other } » vaut { $allowed }.
+options-contradict = « { $option } » ne peut valoir { $value } que si « { $other } » vaut { $allowed }.
 bad-option = « { $option } » ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
 seats-differ =
     { $expected ->
@@ -297,7 +297,7 @@ seats-differ =
 desk-call = La page a demandé quelque chose que le moteur de règles ne connaît pas.
 desk-no-mind = Ce n’est pas à l’ordinateur de jouer.
 desk-no-hint = Vous n’avez rien à décider maintenant.
-desk-not-yet = Quelque chose est caché dans ce jeu : son passé s’ouvrira une fois la partie terminée.
+desk-not-yet = Quelque chose est caché dans ce jeu : son passé s’ouvrira une fois la partie terminée.
 fault = Le moteur de règles a fait une erreur. Votre partie est en sécurité, vous pouvez continuer.
 
 ## Un texte de partie abîmé
@@ -345,7 +345,7 @@ option-codemonkey-level-5 = 5 : et un troisième dé
 option-codemonkey-level-6 = 6 : et une quatrième case
 option-codemonkey-level-7 = 7 : et contre le temps
 option-codemonkey-parts = Éléments
-    .about = L’une ou l’autre séparément, au lieu d’un niveau ; rien de coché : ce que dit le niveau.
+    .about = L’une ou l’autre séparément, au lieu d’un niveau ; rien de coché : ce que dit le niveau.
 option-codemonkey-parts-traps = Les pièges
 option-codemonkey-parts-loop = La Boucle
 option-codemonkey-parts-magic = Les cartes magiques
@@ -850,11 +850,11 @@ mancala-status-bent =
         [one] , { $skip } case à passer
        *[other] , { $skip } cases à passer
     }
-mancala-status-window = { $name } : perturber les semailles de { $pocket } ?
+mancala-status-window = { $name } : perturber les semailles de { $pocket } ?
 mancala-status-answer =
     { $token ->
-        [swap] { $name } : parer l’Échange ?
-       *[other] { $name } : parer le { mancala-kind } ?
+        [swap] { $name } : parer l’Échange ?
+       *[other] { $name } : parer le { mancala-kind } ?
     }
 mancala-status-choose-again = { $name } choisit un autre trou
 mancala-status-discard = { $name } a six jetons : il faut en rendre un
@@ -884,10 +884,10 @@ mancala-why-swap-equal =
         [one] { $pocket } et { $pocket2 } ont chacun { $count } singe : l’Échange ne changerait rien.
        *[other] { $pocket } et { $pocket2 } ont chacun { $count } singes : l’Échange ne changerait rien.
     }
-mancala-why-no-pocket-there = Il n’y a pas de trou « { $text } » sur ce plateau.
-mancala-position-token = Partie { $field } : « { $text } » n’est pas un jeton ; les jetons sont { $allowed }.
-mancala-position-hand = Partie { $field } : « { $text } » ne peut pas être une main ; il y a { $copies } jetons de chaque sorte, et une main vide s’écrit -.
-mancala-position-pending = Partie { $field } : « { $text } » ne va pas avec le reste de la position.
+mancala-why-no-pocket-there = Il n’y a pas de trou « { $text } » sur ce plateau.
+mancala-position-token = Partie { $field } : « { $text } » n’est pas un jeton ; les jetons sont { $allowed }.
+mancala-position-hand = Partie { $field } : « { $text } » ne peut pas être une main ; il y a { $copies } jetons de chaque sorte, et une main vide s’écrit -.
+mancala-position-pending = Partie { $field } : « { $text } » ne va pas avec le reste de la position.
 
 ## Itchy Monkey
 

@@ -1,0 +1,189 @@
+// Opponents that think: every level, while the page stays awake; hints; the review of a game; minds that fail.
+import { expect, legal, PLAIN, ready, seatPreset, sitDown, test, turn, withoutMotion } from "./site.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const LEVELS = ["tamarin", "lemur", "mandrill", "orangutan", "gorilla"];
+const SMALL = { ...PLAIN, pockets: "3", each: "2" };
+
+for (const level of LEVELS) {
+  test(`a game against ${level}, to the end`, async ({ page, site }) => {
+    await page.goto(site.url);
+    await ready(page);
+    await withoutMotion(page);
+    await sitDown(page, site, "mancala", { preset: "me-last", level, options: SMALL });
+    await expect(page.locator("#seats")).toContainText(level, { ignoreCase: true });
+    while ((await turn(page)) !== "over") await legal(page).first().click();
+    await expect(page.locator("#result")).toBeVisible();
+  });
+}
+
+test("while Gorilla thinks the page answers, says how far it is, and can be told to play now", async ({
+  page,
+  site,
+}) => {
+  await thinking(page, site);
+  await page.locator("#menu-button").click();
+  await expect(page.locator("#menu")).toBeVisible();
+  await page.locator("#menu-settings").click();
+  await page.locator("#settings select[name=theme]").selectOption("dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.locator("#settings button[type=submit]").click();
+  await expect(page.locator("#thought")).toBeVisible();
+  await page.locator("#play-now").click();
+  await expect(page.locator("#log-list li")).toHaveCount(1);
+  await expect(page.locator("#thought")).toBeHidden();
+});
+
+test("a mind that thinks can be left at any time", async ({ page, site }) => {
+  await thinking(page, site);
+  await page.locator("#to-shelf").click();
+  await expect(page.locator("html")).toHaveAttribute("data-screen", "shelf");
+  await seatPreset(page, "people");
+  await page.locator("#play").click();
+  await expect(page.locator("html")).toHaveAttribute("data-turn", "1");
+  await expect(page.locator("#log-list li")).toHaveCount(0);
+});
+
+test("undo takes the turn back from a mind that thinks", async ({ page, site }) => {
+  await sitDown(page, site, "mancala", { preset: "me-first", level: "gorilla", options: PLAIN });
+  await page.locator('.cell[data-word="f"]').click();
+  await expect(page.locator("#thought")).toBeVisible();
+  await page.locator("#undo").click();
+  await expect(page.locator("html")).toHaveAttribute("data-turn", "1");
+  await expect(page.locator("#log-list li")).toHaveCount(0);
+});
+
+test("a hint shows the best move and why, then two more, and can be played", async ({ page, site }) => {
+  await sitDown(page, site, "mancala", { preset: "people", options: PLAIN });
+  await page.locator("#hint").click();
+  await expect(page.locator("#hint-list li")).toHaveCount(1);
+  await expect(page.locator("#hint-list li")).toContainText(/\w+ \w+/);
+  await expect(page.locator(".hinted .best")).toHaveCount(1);
+  await expect(page.locator("#live")).toContainText(/: /);
+  await page.locator("#hint").click();
+  await expect(page.locator("#hint-list li")).toHaveCount(3);
+  await expect(page.locator("#hint")).toHaveAttribute("aria-disabled", "true");
+  await page.locator("#hint-list button").first().click();
+  await expect(page.locator("#log-list li")).toHaveCount(1);
+  await expect(page.locator("#hints")).toBeHidden();
+  await expect(page.locator(".hinted *")).toHaveCount(0);
+});
+
+test("a hint that is not waited for does not come", async ({ page, site }) => {
+  await sitDown(page, site, "mancala", { preset: "people", options: PLAIN });
+  await page.locator("#hint").click();
+  await expect(page.locator("#hint-thinking")).toBeVisible();
+  await legal(page).first().click();
+  await turn(page);
+  await expect(page.locator("#hints")).toBeHidden();
+});
+
+test("the review of a game: left, brought back, looked into, and played on from", async ({ page, site }) => {
+  await page.goto(site.url);
+  await ready(page);
+  await withoutMotion(page);
+  await sitDown(page, site, "mancala", { preset: "people", options: { ...PLAIN, pockets: "4", each: "3" } });
+  while ((await turn(page)) !== "over") await legal(page).first().click();
+  const moves = await page.locator("#log-list li").count();
+  await page.locator("#result-study").click();
+  await expect(page.locator("#study-progress")).toBeVisible();
+  await expect(page.locator("#graph polygon")).toHaveCount(2);
+  if (await page.locator("#study-progress").isVisible()) await page.locator("#study-begin").click();
+  await expect(page.locator("#study-progress")).toBeHidden();
+  await page.reload();
+  await ready(page);
+  await page.locator(".save-open").first().click();
+  await page.locator("#tab-study").click();
+  await expect(page.locator("#graph polygon")).toHaveCount(2);
+  if (await page.locator("#study-begin").isVisible()) await page.locator("#study-begin").click();
+  await expect(page.locator("#study-begin")).toBeHidden();
+  // Every judged position can be reached on the graph, by keyboard too.
+  const places = page.locator("#graph [data-word]");
+  await places.last().focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#graph [data-word]:focus")).toHaveAttribute("aria-label", /After move \d+: .*%/);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#review")).toBeVisible();
+  // A turn that cost a lot: what was better is shown on the board, and the game can go on from there.
+  await page.locator("#costly button").first().click();
+  await expect(page.locator("#why")).toContainText("Better: ");
+  await expect(page.locator(".hinted .best")).not.toHaveCount(0);
+  const back = Number((await page.locator("#costly button").first().getAttribute("data-word")) ?? "-1");
+  await page.locator("#branch").click();
+  await expect(page.locator("#log-list li")).toHaveCount(back);
+  await turn(page);
+  await legal(page).last().click();
+  await expect(page.locator("#log-list li")).toHaveCount(back + 1);
+  await page.locator("#to-shelf").click();
+  await expect(page.locator(".save")).toHaveCount(2);
+  await page.locator(".save-open").nth(1).click();
+  await expect(page.locator("#log-list li")).toHaveCount(moves);
+});
+
+test("minds against each other play to the end by themselves", async ({ page, site }) => {
+  await page.goto(site.url);
+  await ready(page);
+  await withoutMotion(page);
+  await page.locator("#more-options summary").click();
+  for (const [name, value] of Object.entries(SMALL)) await page.locator(`[name="option-${name}"]`).selectOption(value);
+  await page.locator("#more-seats summary").click();
+  await page.locator("select[name=kind-0]").selectOption("lemur");
+  await page.locator("select[name=kind-1]").selectOption("orangutan");
+  await page.locator("#play").click();
+  await expect(page.locator("html")).toHaveAttribute("data-turn", "over", { timeout: 60_000 });
+});
+
+test.describe("a mind that fails", () => {
+  test.use({ complaints: /worker did not answer|engine-silent/ });
+
+  test("is told in one sentence; it plays anything, or a person takes the seat", async ({ page, site }) => {
+    await sitDown(page, site, "mancala", { preset: "me-first", level: "tamarin", options: PLAIN });
+    await garble(page);
+    await page.locator('.cell[data-word="f"]').click();
+    await expect(page.locator("#notices")).toContainText("Tamarin could not decide");
+    await page.getByRole("button", { name: "Play anything for it" }).click();
+    await expect(page.locator("#log-list li").nth(1)).toBeAttached();
+    // It fails again as soon as it is its turn again.
+    await expect(async () => {
+      if (await legal(page).count()) await legal(page).first().click();
+      await expect(page.locator(".notice")).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.getByRole("button", { name: "A person takes the seat" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-turn", "2");
+    const before = await page.locator("#log-list li").count();
+    await legal(page).first().click();
+    await expect(page.locator("#log-list li")).not.toHaveCount(before);
+  });
+
+  test("by dying is replaced, and the game goes on", async ({ page, site }) => {
+    await sitDown(page, site, "mancala", { preset: "me-first", level: "tamarin", options: PLAIN });
+    await page.waitForFunction(() => {
+      const script = /** @type {any} */ (document.querySelector('script[name="minds"]'));
+      return script?.xworker?.ready.then(() => true);
+    });
+    await page.evaluate(() => /** @type {any} */ (document.querySelector('script[name="minds"]')).xworker.terminate());
+    await page.locator('.cell[data-word="f"]').click();
+    await expect(page.locator("#log-list li").nth(1)).toBeAttached({ timeout: 60_000 });
+  });
+});
+
+/** Gorilla begins, and is at it. @param {Page} page @param {{url: string}} site */
+async function thinking(page, site) {
+  await page.goto(site.url);
+  await ready(page);
+  await page.locator("#more-options summary").click();
+  await page.locator("select[name=option-tokens]").selectOption("off");
+  await seatPreset(page, "me-last", "gorilla");
+  await page.locator("#play").click();
+  await expect(page.locator("#thought")).toBeVisible({ timeout: 30_000 });
+}
+
+/** Minds fail from now on: what they are asked reaches them garbled. @param {Page} page */
+async function garble(page) {
+  await page.evaluate(() => {
+    const { stringify } = JSON;
+    JSON.stringify = (/** @type {any} */ value, /** @type {any[]} */ ...more) =>
+      stringify(value?.call === "mind" && !value.anything ? { ...value, call: "?" } : value, ...more);
+  });
+}
