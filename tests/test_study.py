@@ -11,14 +11,14 @@ from troop.graph import graph
 from troop.minds import slices
 from troop.study import Judgement, costs, final_shares
 
-SMALL = {"pockets": 3, "each": 2}
+SMALL: dict[str, Any] = {"pockets": 3, "each": 2}
 
 
 def ask(call: str, **given: Any) -> Any:
     return json.loads(desk(json.dumps({"call": call, **given})))
 
 
-def begin(*kinds: str, game: str = "mancala", **options: Any) -> Any:
+def begin(*kinds: str, game: Any = "mancala", **options: Any) -> Any:
     seats = [{"kind": kind} for kind in kinds]
     return ask("start", game=game, options=options, seats=seats, seed="study")
 

@@ -21,6 +21,8 @@ await measureStart();
 await measureMoves();
 await measureEngine();
 console.log(table([["what", "measured", "ratio"], ...rows]));
+// Who beats whom, in short: few games with a part of each level's budget. The long form is `python -m troop.minds.ladder`.
+console.log(python(["-m", "troop.minds.ladder", "--games", "10", "--scale", "0.1"]));
 
 /** Until a move can be made, against a bare loadPyodide() of the stock files: first and later visits, in turn. */
 async function measureStart() {
@@ -124,17 +126,25 @@ function clickToFrame(move) {
   });
 }
 
-/** Moves in a second, in random games: in the page's Python, against Python on this machine. */
+/** Moves in a second in random games, and how long minds think: in the page's Python, against Python on this machine. */
 async function measureEngine() {
   const outside = JSON.parse(python([home("e2e/bench/bench.py")]));
   const site = await serve(await buildSmallSite("bench"));
   await inFreshBrowser(async (page) => {
     await page.goto(site.url);
-    await page.locator("html[data-done]").waitFor({ state: "attached", timeout: 120_000 });
+    await page.locator("html[data-done]").waitFor({ state: "attached", timeout: 600_000 });
     const inside = JSON.parse((await page.locator("#report").textContent()) ?? "{}");
-    for (const [game, moves] of Object.entries(inside)) {
-      const measured = `${Math.round(moves)}/s / ${Math.round(outside[game])}/s`;
-      rows.push([`${game}: random moves, in the page / CPython`, measured, ratio(moves / outside[game])]);
+    for (const [game, moves] of Object.entries(inside.moves)) {
+      const measured = `${Math.round(moves)}/s / ${Math.round(outside.moves[game])}/s`;
+      rows.push([`${game}: random moves, in the page / CPython`, measured, ratio(moves / outside.moves[game])]);
+    }
+    for (const [mode, levels] of Object.entries(inside.thought)) {
+      for (const [level, { seconds, positions }] of Object.entries(levels)) {
+        const there = outside.thought[mode][level];
+        const measured = `${ms(seconds * 1000)} / ${ms(there.seconds * 1000)}, ${Math.round(positions)} positions/s`;
+        const what = `${mode}: longest thought of ${level}, in the page / CPython`;
+        rows.push([what, measured, ratio(seconds / there.seconds)]);
+      }
     }
   });
   await site.close();

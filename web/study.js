@@ -107,6 +107,7 @@ export class Study {
     this.#progress();
     byId("study-found").hidden = !this.#review || closed || !current;
     if (this.#review && current && !closed) this.#show(this.#review, whole);
+    this.#markPlace(look?.at);
   }
 
   /** @param {string} record @param {() => boolean} wanted */
@@ -157,6 +158,13 @@ export class Study {
     const found = costly.length ? say(["study-found", { count: costly.length }]) : whole ? say(["study-none"]) : "";
     byId("study-summary").textContent = found;
     byId("costly").replaceChildren(...costly.map((each) => costlyEntry(each, say)));
+  }
+
+  /** Where on the graph the position is that is shown. @param {number} [at] */
+  #markPlace(at = -1) {
+    const places = [...byId("graph").querySelectorAll("[data-word]")];
+    const shown = places.findLast((place) => Number(place.getAttribute("data-word")) <= at);
+    for (const place of places) place.toggleAttribute("data-shown", place === shown);
   }
 
   /** @param {EventTarget | null} target */

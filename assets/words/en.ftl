@@ -222,7 +222,7 @@ study-found =
         [one] One turn cost a lot:
        *[other] { $count } turns cost a lot:
     }
-study-better = { $name } played { $played }, which cost { $percent } % of the win. Better: { $text }. { $why }
+study-better = { $name } played { $played }: that cost { $percent } %. Better: { $text }. { $why }
 study-instead = Better: { $text }. { $why }
 study-stood =
     { $count ->

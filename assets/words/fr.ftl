@@ -222,7 +222,7 @@ study-found =
         [one] Un tour a coûté cher :
        *[other] { $count } tours ont coûté cher :
     }
-study-better = { $name } a joué { $played }, ce qui a coûté { $percent } % de la victoire. Mieux : { $text }. { $why }
+study-better = { $name } a joué { $played } : cela a coûté { $percent } %. Mieux : { $text }. { $why }
 study-instead = Mieux : { $text }. { $why }
 study-stood =
     { $count ->

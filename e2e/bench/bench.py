@@ -1,26 +1,72 @@
-# How many moves the engine makes in a second, in random games of every game on the shelf: here, or in the page's worker.
+# How fast the engine plays and its minds think, in every game on the shelf: here, or in the page's worker.
 import json
 import time
 
-from troop.core.chance import Stream
+from troop.core.chance import Stream, draw
+from troop.core.game import CHANCE, OVER
 from troop.games import GAMES
+from troop.minds import LEVELS, Thinking
 
-GAMES_PLAYED = 150
+SECONDS = 1.0
+MODES = {
+    "mancala": ("mancala", {"tokens": "off"}),
+    "mancala with tokens": ("mancala", {"tokens": "on"}),
+    "itchy": ("itchy", {}),
+    "itchy with spies": ("itchy", {"spies": "on"}),
+    "itchy, clan": ("itchy", {"mode": "clan"}),
+    "codemonkey 1": ("codemonkey", {"level": 1}),
+    "codemonkey 6": ("codemonkey", {"level": 6}),
+}
+SPREAD = (0.1, 0.35, 0.6)
+"""How far into a game the decisions lie that are thought about."""
 
 
 def moves_per_second(game):
-    moves, rng = 0, Stream("bench")
-    begun = time.perf_counter()
-    for _ in range(GAMES_PLAYED):
+    """Random moves, for a while."""
+    moves, rng, begun = 0, Stream("bench"), time.perf_counter()
+    while time.perf_counter() - begun < SECONDS:
         state = game.start()
-        while legal := state.legal_moves():
+        while (legal := state.legal_moves()) and time.perf_counter() - begun < SECONDS:
             state = state.apply(rng.choice(legal))
             moves += 1
     return moves / (time.perf_counter() - begun)
 
 
+def decisions(game, options):
+    """A few decisions from a game that the weakest level plays."""
+    state, met, rng = game.start(**options), [], Stream("bench")
+    while state.actor != OVER and len(met) < 60:
+        if state.actor == CHANCE:
+            state = state.apply(draw(state.weights(), rng))
+            continue
+        view = state.view(state.actor)
+        if len(view.legal_moves()) > 1:
+            met.append(view)
+        state = state.apply(Thinking(game, view, state.actor, LEVELS[0], len(met)).finish().move())
+    return [met[int(len(met) * part)] for part in SPREAD]
+
+
+def thought(game, options):
+    """For each level: the longest of a few decisions in seconds, and positions in a second."""
+    views = decisions(game, options)
+    figures = {}
+    for level in LEVELS:
+        times, looked = [], 0
+        for view in views:
+            begun = time.perf_counter()
+            looked += Thinking(game, view, view.actor, level).finish().looked
+            times.append(time.perf_counter() - begun)
+        figures[level] = {"seconds": max(times), "positions": looked / sum(times)}
+    return figures
+
+
 def desk(_):
-    return json.dumps({name: max(moves_per_second(game) for _ in range(3)) for name, game in GAMES.items()})
+    return json.dumps(
+        {
+            "moves": {name: moves_per_second(game) for name, game in GAMES.items()},
+            "thought": {name: thought(GAMES[game], options) for name, (game, options) in MODES.items()},
+        }
+    )
 
 
 if __name__ == "__main__":

@@ -236,7 +236,9 @@ def _same_start(table: Table, known: object) -> int:
     if other.game is not table.game or other.options != table.record.options:
         return 0
     pairs = zip(other.entries, table.record.entries, strict=False)
-    return next((at for at, (one, two) in enumerate(pairs) if one.text != two.text), min(len(other.entries), table.last))
+    return next(
+        (at for at, (one, two) in enumerate(pairs) if one.text != two.text), min(len(other.entries), table.last)
+    )
 
 
 def _think(about: object, level: str, call: Call, begin: Callable[[], Thinking]) -> Sliced:

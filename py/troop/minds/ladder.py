@@ -22,6 +22,8 @@ Z = 1.96
 """95 of 100."""
 LEAST, MOST, DOUBT = 0.5, 0.65, 0.05
 """The sequential test: no better than even, or as good as a level should be; how often it may err."""
+HIGHEST = 0.95
+"""A level that wins more often than this makes the one below it pointless."""
 
 BATCH = 10
 """Games between two looks at the sequential test."""
@@ -34,6 +36,8 @@ class Mode(NamedTuple):
     options: dict[str, Any] = {}  # noqa: RUF012  (never changed)
     opening: int = 0
     """How many decisions are made at random first, the same for both sides: without chance every game would be one."""
+    lucky: bool = False
+    """Luck and shared wins weigh so much that a level need only be better than the one below."""
 
     @property
     def name(self) -> str:
@@ -41,13 +45,13 @@ class Mode(NamedTuple):
 
 
 MODES = (
-    Mode("mancala", opening=3),
-    Mode("mancala", {"tokens": "on"}),
+    Mode("mancala", {"tokens": "off"}, opening=3),
+    Mode("mancala", {"tokens": "on"}, lucky=True),
     Mode("itchy", opening=2),
     Mode("itchy", {"spies": "on"}, opening=2),
     Mode("itchy", {"edition": "french"}, opening=2),
     Mode("itchy", {"mode": "clan"}, opening=2),
-    *(Mode("codemonkey", {"level": level}) for level in range(1, 8)),
+    *(Mode("codemonkey", {"level": level}, lucky=level == 1) for level in range(1, 8)),
 )
 
 
@@ -69,6 +73,11 @@ class Score(NamedTuple):
         n, p, z = self.games, self.rate, Z * Z / self.games
         middle, reach = (p + z / 2) / (1 + z), Z * math.sqrt(p * (1 - p) / n + z / (4 * n)) / (1 + z)
         return max(middle - reach, 0.0), min(middle + reach, 1.0)
+
+    def misplaced(self, lucky: bool) -> bool:
+        """Whether it is clear that a level is too weak, or too strong, for its place above the other."""
+        least, most = self.interval
+        return most < (LEAST if lucky else MOST) or least > HIGHEST
 
     def plus(self, points: float) -> "Score":
         return Score(self.games + 1, self.points + points)
@@ -172,9 +181,10 @@ def main(given: list[str] | None = None) -> None:
     parser.add_argument("--opening", type=int, help="decisions made at random first")
     parser.add_argument("--levels", default=",".join(RUNGS), help="from the lowest to the highest, with commas")
     parser.add_argument("--sequential", action="store_true", help="stop as soon as it is clear who is better")
+    parser.add_argument("--check", action="store_true", help="fail if a level is clearly not where it should be")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args(given)
-    rungs = args.levels.split(",")
+    rungs, misplaced = args.levels.split(","), []
     with ProcessPoolExecutor(args.jobs) as pool:
         for mode in chosen(args.game, args.options, args.opening):
             print(mode.name, flush=True)
@@ -190,7 +200,12 @@ def main(given: list[str] | None = None) -> None:
                     sequential=args.sequential,
                 )
                 least, most = (round(100 * end) for end in score.interval)
+                if score.misplaced(mode.lucky or lower == RANDOM):
+                    misplaced.append(f"{mode.name}: {upper} against {lower}")
                 print(f"  {upper:10} {score.points:6.1f} of {score.games:3}  {lower:10} {least:3}–{most} %", flush=True)
+
+    if args.check and misplaced:
+        raise SystemExit("not where it should be: " + ", ".join(misplaced))
 
 
 def chosen(game: str | None, options: list[str], opening: int | None) -> tuple[Mode, ...]:
@@ -198,9 +213,9 @@ def chosen(game: str | None, options: list[str], opening: int | None) -> tuple[M
     if game is None:
         return MODES
     given = {name: int(value) if value.isdigit() else value for name, _, value in (o.partition("=") for o in options)}
-    known = next((mode.opening for mode in MODES if mode.game == game and mode.options == given), None)
-    same = next((mode.opening for mode in MODES if mode.game == game), 0)
-    return (Mode(game, given, opening if opening is not None else same if known is None else known),)
+    alike = [mode for mode in MODES if mode.game == game]
+    mode = next((mode for mode in alike if mode.options == given), Mode(game, given, alike[0].opening if alike else 0))
+    return (mode if opening is None else mode._replace(opening=opening),)
 
 
 if __name__ == "__main__":
