@@ -58,13 +58,15 @@ test("a hint shows the best move and why, then two more, and can be played", asy
   await sitDown(page, site, "mancala", { preset: "people", options: PLAIN });
   await page.locator("#hint").click();
   await expect(page.locator("#hint-list li")).toHaveCount(1);
-  await expect(page.locator("#hint-list li")).toContainText(/\w+ \w+/);
+  await expect(page.locator("#hint-why")).toContainText(/\w+ \w+/);
   await expect(page.locator(".hinted .best")).toHaveCount(1);
   await expect(page.locator("#live")).toContainText(/: /);
   await page.locator("#hint").click();
   await expect(page.locator("#hint-list li")).toHaveCount(3);
   await expect(page.locator("#hint")).toHaveAttribute("aria-disabled", "true");
-  await page.locator("#hint-list button").first().click();
+  await page.locator("#hint-list button").nth(1).click();
+  await expect(page.locator("#hint-list button").nth(1)).toHaveAttribute("aria-pressed", "true");
+  await page.locator("#hint-play").click();
   await expect(page.locator("#log-list li")).toHaveCount(1);
   await expect(page.locator("#hints")).toBeHidden();
   await expect(page.locator(".hinted *")).toHaveCount(0);

@@ -10,7 +10,6 @@ from troop.core.game import CHANCE, OVER, IllegalMove, InvalidNotation, Move
 from troop.core.record import Record, Seat
 from troop.core.table import Table
 from troop.games import GAMES
-from troop.minds import LEVELS, choose
 
 SEEDS = ("one", "two")
 
@@ -155,16 +154,6 @@ def test_a_scene_is_sound(name: str, options: dict[str, object], seat: int | Non
             assert len(keys) == len(set(keys))
             for item in scene.items:
                 assert all(0 <= at <= size for at, size in zip(item.at, scene.size, strict=True)), item
-
-
-@laws
-def test_a_mind_is_legal_and_certain(name: str, options: dict[str, object]) -> None:
-    game = GAMES[name]
-    for state, _ in moments(game, options, "one"):
-        for level in LEVELS if state.actor >= 0 else ():
-            move = choose(game, state.view(state.actor), state.actor, level=level, seed=7)
-            assert move in state.legal_moves()
-            assert choose(game, state.view(state.actor), state.actor, level=level, seed=7) == move
 
 
 @laws

@@ -2,7 +2,7 @@
 /** @import {Stage} from "./stage.js" */
 /** @import {Words} from "./words.js" */
 import { problemOf } from "./asking.js";
-import { byId, drawing, make } from "./dom.js";
+import { byId, make } from "./dom.js";
 import { announce } from "./live.js";
 import { Thinker } from "./thinker.js";
 
@@ -20,6 +20,7 @@ import { Thinker } from "./thinker.js";
 export class Hints {
   /** @type {Hint[]} */ #found = [];
   #shown = 0;
+  /** Which of them is explained, and shown on the board. */ #chosen = 0;
   #thinking = false;
   #house;
   #thinker;
@@ -29,6 +30,10 @@ export class Hints {
   constructor(house) {
     this.#house = house;
     this.#thinker = new Thinker(house.minds, (fraction) => this.#progress(fraction));
+    byId("hint-play").addEventListener("click", () => {
+      const hint = this.#found[this.#chosen];
+      if (hint) house.play(hint.move);
+    });
     byId("hint-close").addEventListener("click", () => {
       this.clear();
       byId("hint").focus();
@@ -62,20 +67,24 @@ export class Hints {
     this.#thinking = false;
     this.#found = [];
     if (this.#shown) this.#house.stage.showHint();
-    this.#shown = 0;
+    this.#shown = this.#chosen = 0;
     this.refresh();
   }
 
   /** Says everything again. */
   refresh() {
-    this.#box.hidden = !this.#thinking && this.#shown === 0;
+    const { say } = this.#house.words;
+    const [shown, chosen] = [this.#found.slice(0, this.#shown), this.#found[this.#chosen]];
+    this.#box.hidden = !this.#thinking && !shown.length;
+    document.documentElement.toggleAttribute("data-hints", !this.#box.hidden);
     byId("hint-thinking").hidden = !this.#thinking;
-    byId("hint-list").replaceChildren(
-      ...this.#found.slice(0, this.#shown).map((hint, index) => this.#entry(hint, index)),
-    );
-    byId("hint-label").textContent = this.#house.words.say([this.#more ? "hint-more" : "hint"]);
-    byId("hint").setAttribute("aria-disabled", String(!this.#house.call() || (this.#shown > 0 && !this.#more)));
-    if (this.#shown) this.#house.stage.showHint(this.#found[0]?.marks);
+    byId("hint-list").replaceChildren(...shown.map((hint, index) => this.#chip(hint, index)));
+    byId("hint-why").textContent = shown.length && chosen ? say(chosen.why) : "";
+    byId("hint-play").hidden = !shown.length;
+    byId("hint-play-label").textContent = chosen ? say(["hint-play", { text: chosen.text }]) : "";
+    byId("hint-label").textContent = say([this.#more ? "hint-more" : "hint"]);
+    byId("hint").setAttribute("aria-disabled", String(!this.#house.call() || (shown.length > 0 && !this.#more)));
+    if (shown.length) this.#house.stage.showHint(chosen?.marks);
   }
 
   get #more() {
@@ -87,31 +96,24 @@ export class Hints {
     const news = this.#found.slice(this.#shown, count);
     this.#shown = count;
     this.refresh();
-    announce(news.map((hint) => this.#say(hint)).join(" "));
+    announce(news.map(({ text, why }) => this.#house.words.say(["hint-said", { text, why }])).join(" "));
   }
 
-  /** @param {Hint} hint */
-  #say({ text, why }) {
-    return this.#house.words.say(["hint-said", { text, why }]);
-  }
-
-  /** @param {Hint} hint @param {number} index */
-  #entry(hint, index) {
-    const { say } = this.#house.words;
-    const point = () => this.#house.stage.showHint(hint.marks);
-    const events = { onpointerenter: point, onfocus: point, onclick: () => this.#house.play(hint.move) };
-    const label = say(["hint-play", { text: hint.text }]);
-    return make(
-      "li",
-      { class: index === 0 ? "best" : null },
-      make(
-        "button",
-        { type: "button", class: "button", "aria-label": label, title: label, ...events },
-        drawing("icon-play"),
-        hint.text,
-      ),
-      make("span", {}, say(hint.why)),
-    );
+  /** A move that is good; pressed, it is the one that is shown and explained. @param {Hint} hint @param {number} index */
+  #chip({ text, why }, index) {
+    const press = () => {
+      this.#chosen = index;
+      this.refresh();
+      /** @type {HTMLElement | null} */ (byId("hint-list").querySelector(`li:nth-child(${index + 1}) button`))?.focus();
+      announce(this.#house.words.say(["hint-said", { text, why }]));
+    };
+    const attributes = {
+      type: "button",
+      class: "button chip",
+      "aria-pressed": String(index === this.#chosen),
+      onclick: press,
+    };
+    return make("li", {}, make("button", attributes, text));
   }
 
   /** @param {number} fraction */

@@ -51,6 +51,7 @@ export class Minding {
   decided({ cut }) {
     const pace = this.thinking ? this.#house.settings.pace : undefined;
     this.thinking = false;
+    showThought(null);
     if (cut && !this.#said) this.#house.onCut();
     this.#said ||= cut === true;
     return pace;

@@ -34,9 +34,9 @@ def graph(stands: Sequence[Stand], final: Shares | None, last: int, marked: set[
         return Scene((WIDTH, HEIGHT), ())
     items = [_band(points, seat, last) for seat in range(len(points[0][1]))]
     items += _middle(len(points[0][1]))
-    items += [_sign(points[-1][1], seat) for seat in range(len(points[0][1])) if points[-1][1][seat] > SIGN / _height()]
+    items += [_sign(points[-1], seat, last) for seat, share in enumerate(points[-1][1]) if _y(share) > SIGN]
     items += [_mark(stand, last) for stand in stands if stand.at in marked]
-    items += [_strip(at, after, shares, last) for (at, shares), after in zip(points, _ends(points, last), strict=True)]
+    items += [_strip(at, after, shares, last) for (at, shares), after in zip(points, _ends(points), strict=True)]
     return Scene((WIDTH, HEIGHT), tuple(items))
 
 
@@ -52,8 +52,9 @@ def _y(share: float) -> float:
     return round(_height() * share, 1)
 
 
-def _ends(points: list[tuple[int, Shares]], last: int) -> list[int]:
-    return [*(at for at, _ in points[1:]), last]
+def _ends(points: list[tuple[int, Shares]]) -> list[int]:
+    """Where the place of each point ends: at the next one."""
+    return [*(at for at, _ in points[1:]), points[-1][0] + 1]
 
 
 def _band(points: list[tuple[int, Shares]], seat: int, last: int) -> Item:
@@ -71,10 +72,11 @@ def _middle(seats: int) -> list[Item]:
     return [Item("middle", "line", (0, 0), (WIDTH, HEIGHT), points=ends)] if seats == len("12") else []
 
 
-def _sign(shares: Shares, seat: int) -> Item:
+def _sign(point: tuple[int, Shares], seat: int, last: int) -> Item:
     """Whose band it is, at its end."""
-    y = _y(sum(shares[:seat]) + shares[seat] / 2)
-    return Item(f"sign-{seat}", f"seat-{SHAPES[seat]}", (WIDTH - MARGIN / 2, y), (SIGN, SIGN), seat=seat)
+    at, shares = point
+    place = (_x(at, last) + MARGIN / 2, _y(sum(shares[:seat]) + shares[seat] / 2))
+    return Item(f"sign-{seat}", f"seat-{SHAPES[seat]}", place, (SIGN, SIGN), seat=seat)
 
 
 def _mark(stand: Stand, last: int) -> Item:
