@@ -224,3 +224,14 @@ def test_the_cache_changes_nothing_and_stays_small() -> None:
     for number in range(20):
         ask("look", record=look["record"].replace("seed abc", f"seed {number}"))
     assert len(desk_module._tables) <= desk_module.KEPT
+
+
+def test_an_older_position_comes_with_the_frames_that_lead_to_it() -> None:
+    look = start()
+    for _ in range(4):
+        look = ask("play", record=look["record"], move=[look["choices"][0]["word"]])
+    back = ask("look", record=look["record"], since=1, at=3)
+    assert (back["at"], back["last"]) == (3, look["last"])
+    assert {frame["at"] for frame in back["frames"]} == {2, 3}
+    keys = [item["key"] for item in back["scene"]["items"]]
+    assert [item if isinstance(item, str) else item["key"] for item in back["frames"][-1]["scene"]["items"]] == keys

@@ -229,12 +229,25 @@ export interface Save {
   study?: { record: string; judgements: Judgement[]; count: number };
 }
 
+/** How a game ended, for the statistics. */
+export interface Result {
+  /** The save that it is of: a game counts once. */
+  id: string;
+  when: number;
+  game: string;
+  kinds: string[];
+  winners: number[];
+  moves: number;
+}
+
 export interface Settings {
   language: "auto" | "en" | "fr";
   theme: "auto" | "light" | "dark";
   speed: "slow" | "normal" | "fast" | "none";
   /** The same, of what minds do. */
   pace: "slow" | "normal" | "fast" | "none";
+  /** Things can be heard. */
+  sound: boolean;
   ghosts: boolean;
   /** Signs on the board show what can happen next. */
   overview: boolean;

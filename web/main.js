@@ -1,17 +1,21 @@
 /** @import {DeskError, Look, Save, Settings, Setup, Shelf as ShelfData} from "./desk.js" */
 import { problemOf } from "./asking.js";
+import { Awake } from "./awake.js";
 import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { Engine } from "./engine.js";
 import { dropNotice, notice } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { showProgress } from "./progress.js";
+import { Replay } from "./replay.js";
 import { watchRoom } from "./room.js";
 import { Saves } from "./saves.js";
 import { dressPage, languageOf } from "./settings.js";
 import { swapSides } from "./setup.js";
 import { Shelf } from "./shelf.js";
+import { Sounds } from "./sound.js";
 import { Stage } from "./stage.js";
+import { Statistics } from "./statistics.js";
 import { Store, saveOf } from "./store.js";
 import { Table } from "./table.js";
 import { listenToTools } from "./tools.js";
@@ -31,11 +35,13 @@ let eager = false;
 /** The chosen game is being put on the board. */
 let preparing = Promise.resolve();
 
-const stage = new Stage(byId("room"), { say, settings: store.settings });
+const sounds = new Sounds(store.settings);
+const stage = new Stage(byId("room"), { say, settings: store.settings, sounds });
 const table = new Table({
   words,
   store,
   stage,
+  sounds,
   desk,
   minds: () => (mindsDesk ??= new Engine({ name: "minds", places })),
   onProblem: (problem) => notice(say, problem, { label: ["try-again"], act: () => table.goOn(), key: "problem" }),
@@ -58,7 +64,14 @@ const shelf = new Shelf(words, { change: prepare, play });
 const saves = new Saves(words, store, { open: openSave, change: showTools });
 const settings = settingsDialog(() => store.settings, change);
 
+const awake = new Awake();
+const replay = new Replay(table, words);
+
+const statistics = new Statistics(words, store, () => shelf.data.minds);
+
 export const house = {
+  statistics,
+  replay,
   words,
   store,
   table,
@@ -212,6 +225,7 @@ async function backToGame() {
 /** @param {"shelf" | "table"} screen */
 function showScreen(screen) {
   root.dataset.screen = screen;
+  awake.want(screen === "table");
   showTools();
   saves.show();
   measure();
@@ -240,7 +254,9 @@ function dress() {
   shelf.show();
   saves.show();
   table.resay();
+  replay.refresh();
   settings.refresh();
+  statistics.refresh();
 }
 
 /** @param {{apply(): void}} update */

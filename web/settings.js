@@ -8,6 +8,7 @@ export function defaultSettings() {
     theme: "auto",
     speed: "normal",
     pace: "normal",
+    sound: !matchMedia("(pointer: coarse)").matches,
     ghosts: true,
     overview: true,
     letters: true,
@@ -24,12 +25,13 @@ export function languageOf({ language }) {
 }
 
 /** The look of the whole page follows from attributes of its root. @param {Settings} settings */
-export function dressPage({ theme, letters, overview, language }) {
+export function dressPage({ theme, letters, overview, sound, language }) {
   const root = document.documentElement;
   if (theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.toggleAttribute("data-letters", letters);
   document.getElementById("overview")?.setAttribute("aria-pressed", String(overview));
+  document.getElementById("sound")?.setAttribute("aria-pressed", String(sound));
   root.lang = languageOf({ language });
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());

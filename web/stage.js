@@ -27,12 +27,14 @@ export class Stage {
   #settings;
   /** @type {import("./motion.js").Speed} how fast what is played now moves */ #speed = "normal";
   #say;
+  #sounds;
 
   /**
    * @param {HTMLElement} room where the board stands; a board painted by the build is adopted
-   * @param {{say: Say, settings: {speed: import("./motion.js").Speed}}} house
+   * @param {{say: Say, settings: {speed: import("./motion.js").Speed}, sounds: import("./sound.js").Sounds}} house
    */
-  constructor(room, { say, settings }) {
+  constructor(room, { say, settings, sounds }) {
+    this.#sounds = sounds;
     this.#say = say;
     this.#settings = settings;
     if (!room.querySelector("svg.board")) room.innerHTML = sceneMarkup({ size: [100, 50], items: [] }, say);
@@ -171,6 +173,8 @@ export class Stage {
       for (const { element } of leaving) element.remove();
       return;
     }
+    const sound = soundOf(travellers.length, leaving.length, came);
+    if (sound) this.#sounds.play(sound);
     const still = prefersStillness();
     this.#running = travellers.map(([piece, from]) =>
       still
@@ -294,6 +298,13 @@ export class Stage {
   get #items() {
     return /** @type {SVGGElement} */ (this.board.querySelector(".items"));
   }
+}
+
+/** What a change sounds like. @param {number} moved @param {number} gone @param {Item[]} came @returns {import("./sound.js").Sound | null} */
+function soundOf(moved, gone, came) {
+  if (came.some(({ faces }) => faces)) return "throw";
+  if (moved) return "move";
+  return came.length ? "come" : gone ? "go" : null;
 }
 
 /** About as high as wide: so much can stand beside it. @param {Scene} scene */

@@ -1,4 +1,4 @@
-/** @import {Look, Save, Settings} from "./desk.js" */
+/** @import {Look, Result, Save, Settings} from "./desk.js" */
 import { openDB } from "idb";
 import { defaultSettings } from "./settings.js";
 
@@ -8,6 +8,7 @@ import { defaultSettings } from "./settings.js";
 export class Store {
   /** @type {Settings} */ settings = defaultSettings();
   /** @type {Map<string, Save>} */ games = new Map();
+  /** @type {Result[]} how games ended, the last one last */ results = [];
   /** @type {import("idb").IDBPDatabase | null} */ #database = null;
   #onTrouble;
   #troubled = false;
@@ -30,10 +31,12 @@ export class Store {
           this.#trouble("the browser has closed the database");
         },
       });
-      const [games, settings] = await Promise.all([
+      const [games, settings, results] = await Promise.all([
         this.#database.getAll("games"),
         this.#database.get("settings", "all"),
+        this.#database.get("settings", "results"),
       ]);
+      this.results = results ?? [];
       for (const save of games) this.games.set(save.id, save);
       Object.assign(this.settings, settings);
     } catch (error) {
@@ -55,6 +58,21 @@ export class Store {
   /** Keeps the game that is being played now. @param {Save} save */
   async keepCurrent(save) {
     await Promise.all([this.keep(save), this.set({ current: save.id })]);
+  }
+
+  /** Counts a game that is over, once; one that was taken up again is not over. @param {Save} save */
+  async count({ id, finished, game, changed, look }) {
+    const others = this.results.filter((result) => result.id !== id);
+    if (!finished && others.length === this.results.length) return;
+    const kinds = look?.seats.map(({ kind }) => kind) ?? [];
+    const result = { id, when: changed, game, kinds, winners: look?.outcome?.winners ?? [], moves: look?.last ?? 0 };
+    await this.setResults(finished ? [...others, result] : others);
+  }
+
+  /** @param {Result[]} results */
+  async setResults(results) {
+    this.results = results;
+    await this.#write((database) => database.put("settings", results, "results"));
   }
 
   /** @param {string} id */

@@ -23,6 +23,7 @@ import { Study } from "./study.js";
  * @property {Words} words
  * @property {Store} store
  * @property {Stage} stage
+ * @property {import("./sound.js").Sounds} sounds
  * @property {Desk} desk
  * @property {() => Desk} minds
  * @property {(problem: Message) => void} onProblem
@@ -212,6 +213,14 @@ export class Table {
     await this.#ask({ call: "look", at: Math.max(0, Math.min(at, this.look.last)) }, (look) => this.#show(look));
   }
 
+  /** Shows the next position, and how it came about. @param {import("./motion.js").Speed} [speed] */
+  async lookForward(speed) {
+    await this.#free();
+    const { look } = this;
+    if (!look || !this.back) return;
+    await this.#ask({ call: "look", at: look.at + 1, since: look.at }, (next) => this.#perform(next, speed));
+  }
+
   /** The room of the board has another shape: ask for another picture, now or when all stands. @param {"wide" | "tall"} shape */
   reshape(shape) {
     this.#manner.shape = shape;
@@ -250,6 +259,7 @@ export class Table {
   async #why(decision) {
     const call = { call: "why", record: this.look?.record, seat: this.#manner.eyes.seat, ...decision };
     const answer = await this.#house.desk.ask(call).catch((error) => ({ error: { say: problemOf(error) } }));
+    this.#house.sounds.play("refuse");
     if ("why" in answer) this.#explain(/** @type {Message} */ (answer.why));
     else if ("error" in answer) this.#explain(/** @type {DeskError} */ (answer).error.say);
   }
@@ -279,10 +289,13 @@ export class Table {
         const before = this.save?.look;
         this.save = { ...saveOf(look, this.save, this.undone), clock: this.#clock.left };
         const kept = this.#house.store.keepCurrent(this.save);
+        this.#house.store.count(this.save);
         this.#manner.eyes.follow(look);
         const seen = await this.#through(look);
         if (before && seen.seat !== this.look?.seat) this.#house.stage.show(before.scene);
         await this.#perform(seen, speed);
+        if (look.outcome) this.#house.sounds.play("over");
+        else if (speed && look.kind === "person") this.#house.sounds.play("turn");
         await kept;
       },
       desk,
@@ -337,12 +350,12 @@ export class Table {
 
   /** Plays what happened, then lets the look stand. @param {Look} look @param {import("./motion.js").Speed} [speed] */
   async #perform(look, speed) {
-    const before = this.look?.last ?? 0;
+    const before = this.look?.at ?? 0;
     this.look = look;
     this.hand.offer(null);
     const { words, stage } = this.#house;
     words.seats = look.seats;
-    const news = look.log.filter(({ at }) => at > before);
+    const news = look.log.filter(({ at }) => at > before && at <= look.at);
     announce(`${tell(news, words)} ${words.say(look.status)}`);
     const say = (/** @type {import("./scenes.js").WholeFrame} */ frame) => {
       const told = tell(heardIn(frame, news), words);

@@ -16,6 +16,7 @@ export function listenToTools(house) {
   const { table, store, settings, change } = house;
   const press = (/** @type {string} */ id, /** @type {() => void} */ act) =>
     byId(id).addEventListener("click", ({ currentTarget }) => {
+      if (!id.startsWith("replay")) house.replay.stop();
       if (/** @type {HTMLElement} */ (currentTarget).getAttribute("aria-disabled") !== "true") act();
     });
   press("hint", () => table.hints.press());
@@ -48,7 +49,9 @@ export function listenToTools(house) {
   press("result-shelf", house.goToShelf);
   press("review-first", () => table.lookBack(0));
   press("review-back", () => table.lookBack((table.look?.at ?? 0) - 1));
-  press("review-forward", () => table.lookBack((table.look?.at ?? 0) + 1));
+  press("review-forward", () => table.lookForward());
+  press("replay", () => house.replay.toggle());
+  press("replay-speed", () => house.replay.faster());
   press("review-last", () => table.lookBack(table.look?.last ?? 0));
   press("review-end", () => table.lookBack(table.look?.last ?? 0));
   press("log-toggle", () => toggleLog(table));
@@ -60,6 +63,8 @@ export function listenToTools(house) {
   press("menu-keys", showKeys);
   press("menu-shelf", house.goToShelf);
   press("language", () => change({ language: house.words.language === "fr" ? "en" : "fr" }));
+  press("sound", () => change({ sound: !store.settings.sound }));
+  press("menu-statistics", () => house.statistics.open());
   press("theme", () => change({ theme: nextTheme(store.settings) }));
   press("menu-button", () => toggleMenu());
   document.addEventListener("click", ({ target }) => {
@@ -89,7 +94,8 @@ function toggleMenu(open = byId("menu").hidden) {
 }
 
 /** @param {KeyboardEvent} event @param {House} house */
-function key(event, { table }) {
+function key(event, house) {
+  const { table } = house;
   const typing = event.target instanceof Element && event.target.matches("input, select, textarea");
   if (document.querySelector("dialog[open]") || event.altKey) return;
   const command = event.ctrlKey || event.metaKey;
@@ -104,13 +110,28 @@ function key(event, { table }) {
     table.redo();
   } else if (command) return;
   else if (event.key === "?") showKeys();
-  else if (table.back && event.key === "ArrowLeft" && !onBoard(event)) table.lookBack((table.look?.at ?? 0) - 1);
-  else if (table.back && event.key === "ArrowRight" && !onBoard(event)) table.lookBack((table.look?.at ?? 0) + 1);
+  else if (table.back && !onControl(event)) lookAround(event, house);
 }
 
-/** @param {Event} event */
-function onBoard({ target }) {
-  return target instanceof Element && target.closest(".board") !== null;
+/** Looking back: from position to position, or on and on. @param {KeyboardEvent} event @param {House} house */
+function lookAround(event, { table, replay }) {
+  if (event.key === " ") {
+    event.preventDefault();
+    replay.toggle();
+    return;
+  }
+  if (!/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return;
+  event.preventDefault();
+  replay.stop();
+  const { at = 0, last = 0 } = table.look ?? {};
+  if (event.key === "ArrowRight") table.lookForward();
+  else table.lookBack({ ArrowLeft: at - 1, Home: 0, End: last }[event.key] ?? at);
+}
+
+/** Keys on the board, on a button or among tabs mean something there. @param {KeyboardEvent} event */
+function onControl({ target, key }) {
+  if (!(target instanceof Element)) return false;
+  return target.closest(".board, .graph, [role=tab]") !== null || (key === " " && target.closest("button") !== null);
 }
 
 /** What Escape means: the last thing that was begun is let go. @param {House["table"]} table */

@@ -5,6 +5,7 @@
 page-skip = Skip to the board
 page-tools = Page
 page-theme = Day or night
+sound = Sound
 page-title = Troop – monkey board games
 menu = Menu
 menu-shelf = Games and saved games
@@ -191,6 +192,9 @@ review-back = One step back
 review-forward = One step forward
 review-last = Last position
 review-end = Back to the game
+replay-play = Play it from here
+replay-stop = Stop
+replay-speed = Speed
 review-status =
     { $at ->
         [0] The first position
@@ -253,11 +257,13 @@ settings-pace-slow = slowly
 settings-pace-normal = at an easy pace
 settings-pace-fast = fast
 settings-pace-none = at once
+settings-sound = Sounds
 settings-ghosts = Show what a choice would do
 settings-overview = Show on the board what can happen next
 settings-letters = Show the letters of the notation
 settings-spare = Ask me about disrupting only when a token of mine is useful
 settings-past-reveals = Undo may go back behind what was revealed
+settings-private = Settings and games are kept in this browser alone. Nothing is sent anywhere.
 keys-title = Keyboard
 keys-tab = to the board, and on to the buttons
 keys-arrows = from place to place on the board
@@ -270,6 +276,31 @@ keys-escape-name = Esc
 keys-escape = take a choice back; let it be; skip what moves
 keys-type = type a move (on the board, just start typing)
 keys-help = this page
+
+## Statistics
+
+statistics = Statistics
+statistics-none = No game has been played to its end yet.
+statistics-games =
+    { $count ->
+        [one] One game was played to its end.
+       *[other] { $count } games were played to their end.
+    }
+statistics-streak =
+    { $longest ->
+        [0] No game against the computer has been won yet.
+       *[other] Won in a row against the computer: { $longest } at most, { $current } now.
+    }
+statistics-game = Game
+statistics-level = Against
+statistics-played = Played
+statistics-won = Won
+statistics-fastest = Fewest moves
+statistics-private = All of this is kept on this device alone. Nothing is sent anywhere.
+statistics-export = Save as a file
+statistics-erase = Erase
+statistics-erase-title = Erase the statistics?
+statistics-erase-text = All results are forgotten. The saved games stay.
 
 ## Why not
 

@@ -5,6 +5,7 @@
 page-skip = Aller au plateau
 page-tools = Page
 page-theme = Jour ou nuit
+sound = Son
 page-title = Troop – jeux de plateau et de singes
 menu = Menu
 menu-shelf = Jeux et parties enregistrées
@@ -191,6 +192,9 @@ review-back = Un pas en arrière
 review-forward = Un pas en avant
 review-last = Dernière position
 review-end = Retour à la partie
+replay-play = Rejouer à partir d’ici
+replay-stop = Arrêter
+replay-speed = Vitesse
 review-status =
     { $at ->
         [0] La première position
@@ -253,11 +257,13 @@ settings-pace-slow = lentement
 settings-pace-normal = à un rythme tranquille
 settings-pace-fast = vite
 settings-pace-none = d’un coup
+settings-sound = Sons
 settings-ghosts = Montrer l’effet d’un choix
 settings-overview = Montrer sur le plateau ce qui peut arriver
 settings-letters = Montrer les lettres de la notation
 settings-spare = Ne me demander de perturber que si un de mes jetons est utile
 settings-past-reveals = Annuler peut revenir avant ce qui a été révélé
+settings-private = Les réglages et les parties restent dans ce navigateur. Rien n’est envoyé nulle part.
 keys-title = Clavier
 keys-tab = vers le plateau, puis vers les boutons
 keys-arrows = d’une case à l’autre sur le plateau
@@ -270,6 +276,31 @@ keys-escape-name = Échap
 keys-escape = reprendre un choix ; passer l’animation
 keys-type = écrire un coup (sur le plateau, il suffit de taper)
 keys-help = cette page
+
+## Statistiques
+
+statistics = Statistiques
+statistics-none = Aucune partie n’a encore été jouée jusqu’au bout.
+statistics-games =
+    { $count ->
+        [one] Une partie a été jouée jusqu’au bout.
+       *[other] { $count } parties ont été jouées jusqu’au bout.
+    }
+statistics-streak =
+    { $longest ->
+        [0] Aucune partie contre l’ordinateur n’a encore été gagnée.
+       *[other] Gagnées de suite contre l’ordinateur : { $longest } au plus, { $current } en ce moment.
+    }
+statistics-game = Jeu
+statistics-level = Contre
+statistics-played = Jouées
+statistics-won = Gagnées
+statistics-fastest = Coups au minimum
+statistics-private = Tout cela reste sur cet appareil. Rien n’est envoyé nulle part.
+statistics-export = Enregistrer dans un fichier
+statistics-erase = Effacer
+statistics-erase-title = Effacer les statistiques ?
+statistics-erase-text = Tous les résultats sont oubliés. Les parties enregistrées restent.
 
 ## Pourquoi pas
 

@@ -96,12 +96,14 @@ def _start(call: Call) -> Answer:
 
 
 def _just_look(call: Call) -> Answer:
-    table, since = _table(call), call.get("since")
+    table, since, at = _table(call), call.get("since"), call.get("at")
     if since is None:
         return _look(table, call)
     if type(since) is not int or since < 0:
         raise BadCall(message("desk-call"))
-    return _look_since(table, since, call)
+    if at is None:
+        return _look_since(table, since, call)
+    return _look(table, call) | {"frames": frames(table, since, _eyes(table, call))}
 
 
 def _play(call: Call) -> Answer:

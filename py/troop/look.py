@@ -28,7 +28,7 @@ class Eyes(NamedTuple):
 
 def look(table: Table, eyes: Eyes) -> dict[str, Any]:
     """The look of a table."""
-    at = table.last if eyes.at is None else max(0, min(eyes.at, table.last))
+    at = _at(table, eyes)
     point = table.points[at]
     paths = _paths(table, at, eyes)
     eyes = eyes._replace(prefix=paths.followed(eyes.prefix) if paths else ())
@@ -63,12 +63,13 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
 
 
 def frames(table: Table, since: int, eyes: Eyes) -> list[dict[str, Any]]:
-    """The frames of all decisions after a point. Each scene says what differs: the first from the look's own scene,
-    the others from the one before; for the most part nothing has changed."""
-    paths = _paths(table, table.last, eyes)
+    """The frames of all decisions after a point, up to the one that is looked at. Each scene says what differs: the
+    first from the look's own scene, the others from the one before; for the most part nothing has changed."""
+    until = _at(table, eyes)
+    paths = _paths(table, until, eyes)
     prefix = paths.followed(eyes.prefix) if paths else ()
-    shown, known = [], _scene(table, table.last, eyes._replace(prefix=prefix))
-    for at in range(since, table.last):
+    shown, known = [], _scene(table, until, eyes._replace(prefix=prefix))
+    for at in range(since, until):
         before, after = table.points[at : at + 2]
         if after.move is not None:
             trail = _trail(table, at, eyes.seat)
@@ -77,6 +78,11 @@ def frames(table: Table, since: int, eyes: Eyes) -> list[dict[str, Any]]:
                 shown.append({"at": at + 1, "event": event_said, "scene": scene.data(known)})
                 known = scene
     return shown
+
+
+def _at(table: Table, eyes: Eyes) -> int:
+    """The point that is looked at: after how many entries."""
+    return table.last if eyes.at is None else max(0, min(eyes.at, table.last))
 
 
 def _paths(table: Table, at: int, eyes: Eyes) -> Paths | None:
