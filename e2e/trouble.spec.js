@@ -219,3 +219,12 @@ async function damage(page, decisions) {
     database.close();
   }, decisions);
 }
+
+test("a browser that cannot run Python is told so, in one sentence", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "WebAssembly");
+  });
+  await page.goto(site.url);
+  await expect(page.locator("#too-old")).toBeVisible();
+  await expect(page.locator("#too-old")).toContainText("WebAssembly");
+});

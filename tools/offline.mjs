@@ -12,7 +12,7 @@ export async function buildServiceWorker(out) {
   const { manifestEntries, size, warnings } = await getManifest({
     globDirectory: out,
     globPatterns: ["**/*"],
-    globIgnores: ["sw.js", "**/*.map"],
+    globIgnores: ["sw.js", "**/*.map", "assets/icons/preview.png", "web/too-old.js"],
     dontCacheBustURLsMatching: BY_HASH,
     maximumFileSizeToCacheInBytes: 20_000_000,
   });

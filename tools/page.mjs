@@ -1,6 +1,6 @@
 // The page itself: JavaScript and CSS bundled, the pieces as one sprite, the first screen painted into index.html by the
 // engine, so that it is there before Python is.
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
@@ -8,6 +8,7 @@ import { build } from "esbuild";
 import { home } from "./files.mjs";
 import { python } from "./python.mjs";
 
+const PREVIEW = ["monkey-tamarin", "monkey-lemur", "monkey-gorilla", "monkey-orangutan", "monkey-mandrill"];
 const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
 
 /** @param {string} out the site's folder @param {import("../web/engine.js").Places} places */
@@ -17,13 +18,23 @@ export async function buildPage(out, places) {
   const page = (await readFile(home("index.html"), "utf8"))
     .replace("./web/main.js", bundled.js)
     .replace("./web/main.css", bundled.css)
+    .replace('"./assets/icons/preview.png"', `"${previewPlace()}"`)
     .replace("<!-- places -->", JSON.stringify(places).replaceAll('"', "&quot;"))
     .replace("<!-- preload -->", `<link rel="modulepreload" href="${places.pyscript}">`)
     .replace("<!-- sprite -->", () => first.sprite)
     .replace("<!-- first-shelf -->", () => first.shelf)
     .replace("<!-- first-board -->", () => first.board);
   await writeFile(join(out, "index.html"), page);
+  await cp(home("web/too-old.js"), join(out, "web/too-old.js"));
   await drawIcons(out);
+}
+
+/** Messengers want the whole address of the picture that they show beside a link: a build that is told it can say it. */
+function previewPlace() {
+  const site = process.env.TROOP_SITE;
+  return site
+    ? new URL("assets/icons/preview.png", site.endsWith("/") ? site : `${site}/`).href
+    : "./assets/icons/preview.png";
 }
 
 /** @param {string} out @returns {Promise<{js: string, css: string}>} their places in the site */
@@ -106,4 +117,28 @@ async function drawIcons(out) {
     const png = new Resvg(art, { fitTo: { mode: "width", value: width } }).render().asPng();
     await writeFile(join(folder, name), png);
   }
+  await writeFile(join(folder, "preview.png"), new Resvg(await preview()).render().asPng());
+}
+
+/** The picture beside a link: the whole troop on a table of paper. */
+async function preview() {
+  const [width, height, size] = [1200, 630, 230];
+  const placed = async (
+    /** @type {string} */ name,
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {number} */ side,
+  ) => {
+    const art = (await readFile(home("assets/art", `${name}.svg`), "utf8")).trim();
+    return art.replace(/^<svg\b/, `<svg x="${x}" y="${y}" width="${side}" height="${side}"`);
+  };
+  const monkeys = await Promise.all(
+    PREVIEW.map((name, index) => placed(name, 25 + index * size, 330 + (index % 2) * 24, size)),
+  );
+  const logo = await placed("troop", width / 2 - 150, 20, 300);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="#f5ecda"/>` +
+    `<ellipse cx="${width / 2}" cy="640" rx="760" ry="180" fill="#dfe8cf"/>${logo}${monkeys.join("")}</svg>`
+  );
 }

@@ -6,6 +6,7 @@ import { byId, drawing, make } from "./dom.js";
 import { Drag, pieceOf } from "./drag.js";
 import { cellTowards } from "./keys.js";
 import { refuse } from "./motion.js";
+import { grouped } from "./scenes.js";
 
 /**
  * @typedef {object} Wishes what the hand asks of the table
@@ -81,7 +82,7 @@ export class Hand {
     if (!look?.prefix.length) this.#openers = this.#onBoard;
     if (look?.back) offered.push(this.#backButton());
     byId("choices").replaceChildren(...offered);
-    this.#notes = Map.groupBy(look?.notes ?? [], ({ key }) => key);
+    this.#notes = grouped(look?.notes ?? [], ({ key }) => key);
     this.#stage.showNotes(look?.notes);
     this.#showGhost();
     this.#stage.board.toggleAttribute("data-live", this.#live);

@@ -86,7 +86,8 @@ export const house = {
   branch,
 };
 
-open();
+if (typeof WebAssembly === "object") open();
+else byId("too-old").hidden = false;
 
 async function open() {
   dress();

@@ -68,6 +68,20 @@ function mayBecome(from, to) {
   return from.symbol === to.symbol && from.symbol !== "text" && !from.label && !to.label && !from.faces && !to.faces;
 }
 
+/**
+ * What belongs together, in order. (Map.groupBy is too new for some of the phones that open the page.)
+ * @template T, K
+ * @param {Iterable<T>} things
+ * @param {(thing: T) => K} keyOf
+ * @returns {Map<K, T[]>}
+ */
+export function grouped(things, keyOf) {
+  /** @type {Map<K, T[]>} */
+  const groups = new Map();
+  for (const thing of things) groups.set(keyOf(thing), [...(groups.get(keyOf(thing)) ?? []), thing]);
+  return groups;
+}
+
 /** @param {Item} one @param {Item} other */
 export function distance(one, other) {
   return Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]);

@@ -10,7 +10,7 @@ import {
   sceneMarkup,
   variantOf,
 } from "./paint.js";
-import { compare, distance, unfold } from "./scenes.js";
+import { compare, distance, grouped, unfold } from "./scenes.js";
 
 /** @typedef {{item: Item, element: SVGGElement, variant: number}} Piece */
 
@@ -70,7 +70,7 @@ export class Stage {
     const show = this.#show;
     this.#hurry = false;
     const whole = unfold(frames, last);
-    const entries = Map.groupBy(whole, ({ at }) => at);
+    const entries = grouped(whole, ({ at }) => at);
     for (const frame of whole) {
       onFrame?.(frame);
       const time = frameTime(entries.get(frame.at)?.length ?? 1, speed);
@@ -114,7 +114,7 @@ export class Stage {
   /** Puts signs on what stands on the board. @param {Note[]} [notes] */
   showNotes(notes = []) {
     const layer = this.board.querySelector(".notes");
-    const byKey = Map.groupBy(notes, ({ key }) => key);
+    const byKey = grouped(notes, ({ key }) => key);
     const markup = [...byKey].map(([key, signs]) => {
       const piece = this.pieces.get(key);
       return piece ? notesMarkup(piece.item, signs) : "";

@@ -3,6 +3,7 @@
 /** @import {Words} from "./words.js" */
 import { confirm } from "./dialogs.js";
 import { byId, make } from "./dom.js";
+import { grouped } from "./scenes.js";
 
 /**
  * @typedef {object} Line the games of one person against minds: of one game, the best of the minds being of one level
@@ -88,7 +89,7 @@ function isWon({ kinds, winners }) {
 export function linesOf(results, minds) {
   const strongest = (/** @type {Result} */ { kinds }) =>
     kinds.filter((kind) => kind !== "person").sort((one, other) => minds.indexOf(other) - minds.indexOf(one))[0] ?? "";
-  const groups = Map.groupBy(alone(results), (result) => `${result.game} ${strongest(result)}`);
+  const groups = grouped(alone(results), (result) => `${result.game} ${strongest(result)}`);
   const lines = [...groups].map(([key, games]) => {
     const [game = "", level = ""] = key.split(" ");
     const won = games.filter(isWon);

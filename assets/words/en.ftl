@@ -7,6 +7,7 @@ page-tools = Page
 page-theme = Day or night
 sound = Sound
 page-title = Troop – monkey board games
+too-old = This browser cannot run Troop: it lacks WebAssembly or JavaScript modules. Any browser of the last years can.
 menu = Menu
 menu-shelf = Games and saved games
 to-shelf = Shelf

@@ -7,6 +7,7 @@ page-tools = Page
 page-theme = Jour ou nuit
 sound = Son
 page-title = Troop – jeux de plateau et de singes
+too-old = Ce navigateur ne peut pas faire tourner Troop : il lui manque WebAssembly ou les modules JavaScript. Tout navigateur de ces dernières années le peut.
 menu = Menu
 menu-shelf = Jeux et parties enregistrées
 to-shelf = Étagère
