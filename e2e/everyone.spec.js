@@ -1,6 +1,6 @@
 // For everyone: no screen has anything that axe-core finds wrong, and the language can be changed at any time.
 import { AxeBuilder } from "@axe-core/playwright";
-import { choose, expect, legal, open, PLAIN, sitDown, test, turn, untilCoding, withoutMotion } from "./site.js";
+import { choose, expect, legal, open, PLAIN, seatPreset, sitDown, test, turn, untilCoding, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -22,17 +22,35 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await page.locator("#menu-settings").click();
         await check(page, "the settings");
         await page.keyboard.press("Escape");
+        for (const part of ["statistics", "words"]) {
+          await page.locator("#menu-button").click();
+          await page.locator(`#menu-${part}`).click();
+          await check(page, part);
+          await page.keyboard.press("Escape");
+        }
+        await seatPreset(page, "me-first");
+        await check(page, "the levels");
+        await seatPreset(page, "people");
         for (let moves = 0; moves < 3; moves++) {
           await turn(page);
           await legal(page).first().click();
         }
         await turn(page);
         await check(page, "the table");
+        await page.locator("#hint").click();
+        await expect(page.locator("#hint-list li")).toHaveCount(1);
+        await page.locator("#hint").click();
+        await check(page, "hints");
         await page.locator("#resign").click();
         await check(page, "a question");
         await page.locator("#ask-yes").click();
         await expect(page.locator("html")).toHaveAttribute("data-turn", "over");
         await check(page, "the result");
+        await page.locator("#result-study").click();
+        await expect(page.locator("#graph polygon")).not.toHaveCount(0);
+        await expect(page.locator("#study-progress")).toBeHidden();
+        await check(page, "the review");
+        if (name === "phone") await page.locator("#log-close").click();
         await page.locator("#look-back").click();
         await expect(page.locator("#review")).toBeVisible();
         await check(page, "looking back");

@@ -248,6 +248,10 @@ export interface Settings {
   pace: "slow" | "normal" | "fast" | "none";
   /** Things can be heard. */
   sound: boolean;
+  /** The device shakes a little when something is played. */
+  vibration: boolean;
+  /** What is beside the board stands at its left. */
+  left: boolean;
   ghosts: boolean;
   /** Signs on the board show what can happen next. */
   overview: boolean;

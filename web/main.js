@@ -91,6 +91,7 @@ else byId("too-old").hidden = false;
 
 async function open() {
   dress();
+  byId("vibrates").hidden = !("vibrate" in navigator);
   closeDialogsLightly();
   listenToTools(house);
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => dressPage(store.settings));

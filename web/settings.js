@@ -9,6 +9,8 @@ export function defaultSettings() {
     speed: "normal",
     pace: "normal",
     sound: !matchMedia("(pointer: coarse)").matches,
+    vibration: false,
+    left: false,
     ghosts: true,
     overview: true,
     letters: true,
@@ -25,11 +27,12 @@ export function languageOf({ language }) {
 }
 
 /** The look of the whole page follows from attributes of its root. @param {Settings} settings */
-export function dressPage({ theme, letters, overview, sound, language }) {
+export function dressPage({ theme, letters, overview, sound, left, language }) {
   const root = document.documentElement;
   if (theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.toggleAttribute("data-letters", letters);
+  root.toggleAttribute("data-left", left);
   document.getElementById("overview")?.setAttribute("aria-pressed", String(overview));
   document.getElementById("sound")?.setAttribute("aria-pressed", String(sound));
   root.lang = languageOf({ language });

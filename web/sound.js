@@ -5,6 +5,8 @@
  * @typedef {"move" | "come" | "go" | "throw" | "refuse" | "turn" | "over"} Sound
  */
 
+/** What is felt, where a device can shake: milliseconds. @type {Partial<Record<Sound, number | number[]>>} */
+const SHAKES = { turn: 18, refuse: [12, 60, 12], over: [30, 60, 30, 60, 60] };
 const LOUDNESS = 0.16;
 /** Two sounds of one kind need so many seconds between them to be heard as two. */
 const APART = 0.05;
@@ -25,6 +27,7 @@ export class Sounds {
 
   /** @param {Sound} sound */
   play(sound) {
+    if (this.#settings.vibration && SHAKES[sound]) navigator.vibrate?.(SHAKES[sound]);
     const context = this.#context;
     if (!this.#settings.sound || document.hidden || context?.state !== "running") return;
     const now = context.currentTime;

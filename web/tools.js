@@ -1,6 +1,7 @@
 /** @import {Settings} from "./desk.js" */
 import { confirm } from "./dialogs.js";
 import { byId } from "./dom.js";
+import { showInWords } from "./in-words.js";
 import { usualMind } from "./setup.js";
 import { resigner } from "./sheet.js";
 
@@ -64,6 +65,7 @@ export function listenToTools(house) {
   press("menu-shelf", house.goToShelf);
   press("language", () => change({ language: house.words.language === "fr" ? "en" : "fr" }));
   press("sound", () => change({ sound: !store.settings.sound }));
+  press("menu-words", () => table.look && showInWords(table.look, house.words));
   press("menu-statistics", () => house.statistics.open());
   press("theme", () => change({ theme: nextTheme(store.settings) }));
   press("menu-button", () => toggleMenu());

@@ -106,6 +106,9 @@ store-full = There is no room left to save. You can go on playing; remove an old
 ## The table
 
 table-title = The table
+in-words = The position in words
+in-words-seats = Who has what
+in-words-board = What is where
 board-label = Board
 cell-playable = { $label }, can be played
 seat-name = Player { $number }
@@ -258,6 +261,8 @@ settings-pace-slow = slowly
 settings-pace-normal = at an easy pace
 settings-pace-fast = fast
 settings-pace-none = at once
+settings-left = For the left hand: what is beside the board stands at its left
+settings-vibration = A little shake when it is my turn
 settings-sound = Sounds
 settings-ghosts = Show what a choice would do
 settings-overview = Show on the board what can happen next

@@ -106,6 +106,9 @@ store-full = Il n’y a plus de place pour enregistrer. Vous pouvez continuer à
 ## La table
 
 table-title = La table
+in-words = La position en mots
+in-words-seats = Qui a quoi
+in-words-board = Ce qui est où
 board-label = Plateau
 cell-playable = { $label }, jouable
 seat-name = Joueur { $number }
@@ -258,6 +261,8 @@ settings-pace-slow = lentement
 settings-pace-normal = à un rythme tranquille
 settings-pace-fast = vite
 settings-pace-none = d’un coup
+settings-left = Pour la main gauche : ce qui est à côté du plateau se tient à sa gauche
+settings-vibration = Une petite vibration quand c’est à moi
 settings-sound = Sons
 settings-ghosts = Montrer l’effet d’un choix
 settings-overview = Montrer sur le plateau ce qui peut arriver
