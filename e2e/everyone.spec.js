@@ -1,6 +1,18 @@
 // For everyone: no screen has anything that axe-core finds wrong, and the language can be changed at any time.
 import { AxeBuilder } from "@axe-core/playwright";
-import { choose, expect, legal, open, PLAIN, seatPreset, sitDown, test, turn, untilCoding, withoutMotion } from "./site.js";
+import {
+  choose,
+  expect,
+  legal,
+  open,
+  PLAIN,
+  seatPreset,
+  sitDown,
+  test,
+  turn,
+  untilCoding,
+  withoutMotion,
+} from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
