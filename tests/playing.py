@@ -8,12 +8,8 @@ from typing import Any, TypeVar
 from code_play import JUNGLE, eager_move
 from troop.core.chance import Stream
 from troop.core.game import OVER, Game, Move, choices_after
-from troop.core.record import PERSON, House
-from troop.games import GAMES
-from troop.minds import LEVELS
 
 T = TypeVar("T")
-HOUSE = House(GAMES, (PERSON, *LEVELS))
 
 OPTIONS: dict[str, list[dict[str, object]]] = {
     "mancala": [

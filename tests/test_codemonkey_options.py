@@ -4,10 +4,9 @@ import json
 
 import pytest
 from code_play import GAME, JUNGLE, JUNGLE_FOR_THREE
-from playing import HOUSE
 from troop.core.errors import BadOption
 from troop.core.record import Record, Seat, read
-from troop.desk import desk
+from troop.desk import HOUSE, desk
 from troop.games.codemonkey.terms import PARTS, terms_of
 
 

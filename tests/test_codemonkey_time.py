@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 from code_play import GAME, IDLE, JUNGLE, at, legal, played, told
-from playing import HOUSE
 from troop.core.errors import BadRecord, IllegalMove, InvalidNotation
 from troop.core.record import Record, Seat
 from troop.core.table import Table
+from troop.desk import HOUSE
 from troop.games import GAMES
 from troop.look import log
 

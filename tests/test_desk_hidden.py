@@ -4,12 +4,11 @@ import json
 from typing import Any
 
 import pytest
-from playing import HOUSE
 from troop.core.chance import Stream
 from troop.core.game import CHANCE, OVER
 from troop.core.record import Record, Seat
 from troop.core.table import Table
-from troop.desk import desk
+from troop.desk import HOUSE, desk
 from troop.games import GAMES
 from troop.games.mancala.tokens import KINDS
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 from itchy_play import GAME, at, clan, legal, played
-from playing import HOUSE
 from troop.core.game import AmbiguousMove, IllegalMove, InvalidNotation, Move
 from troop.core.record import Record, Seat
 from troop.core.table import Table
+from troop.desk import HOUSE
 
 SPAWN = at("d7=1:7w", "1 spawn")
 SPIES = at("d7=1:7w", "1 spawn", spies="on")

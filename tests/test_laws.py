@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playing import FEW, HOUSE, MANY, MODES, OPTIONS, game_id, moments, random_move, random_path, random_states, some
+from playing import FEW, MANY, MODES, OPTIONS, game_id, moments, random_move, random_path, random_states, some
 from troop.core.chance import Stream
 from troop.core.game import CHANCE, OVER, IllegalMove, InvalidNotation, Move
 from troop.core.record import Record, Seat
 from troop.core.table import Table
+from troop.desk import HOUSE
 from troop.games import GAMES
 
 SEEDS = ("one", "two")

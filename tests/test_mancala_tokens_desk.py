@@ -3,11 +3,10 @@
 import json
 from typing import Any
 
-from playing import HOUSE
 from troop.core.path import Paths
 from troop.core.record import Record, Seat
 from troop.core.table import Table
-from troop.desk import desk
+from troop.desk import HOUSE, desk
 from troop.games import GAMES
 from troop.look import Eyes, look
 

@@ -5,12 +5,13 @@ from itertools import product
 from typing import Any
 
 import pytest
-from playing import HOUSE, game_id, random_game
+from playing import game_id, random_game
 from token_play import GAME, at, legal, told
 from troop.core.chance import Stream
 from troop.core.game import OVER, Move
 from troop.core.record import Record, Seat
 from troop.core.table import Table
+from troop.desk import HOUSE
 from troop.games.mancala.soundness import is_sound
 from troop.look import log
 

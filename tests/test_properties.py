@@ -6,14 +6,14 @@ from typing import Any
 
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
-from playing import HOUSE, OPTIONS
+from playing import OPTIONS
 from troop.core.chance import Stream
 from troop.core.errors import BadOption, BadRecord, TroopError
 from troop.core.game import OVER
 from troop.core.options import Option
 from troop.core.record import Record, Seat
 from troop.core.table import Table
-from troop.desk import desk
+from troop.desk import HOUSE, desk
 from troop.games import GAMES
 
 MANCALA = GAMES["mancala"]

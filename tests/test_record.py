@@ -1,10 +1,10 @@
 """A record is text; a damaged one says where and why."""
 
 import pytest
-from playing import HOUSE
 from troop.core.errors import BadRecord
 from troop.core.record import Entry, Seat, read
 from troop.core.table import Table
+from troop.desk import HOUSE
 
 WHOLE = """\
 troop 1
@@ -81,7 +81,7 @@ def test_options_that_are_missing_have_their_default() -> None:
         ("seats=2", "seats=3", "bad-option", 3, 9),
         ("seat 1 person Maki\n", "", "record-seat", 4, 2),
         ("seat 2 random\n", "", "record-line", 5, 1),
-        ("person Maki", "gorilla", "record-kind", 4, 3),
+        ("person Maki", "baboon", "record-kind", 4, 3),
         ("Maki", "M" * 41, "record-name", 4, 3),
         ("Maki", "Ma\tki", "record-characters", 4, 0),
         ("Maki", "Ma\u2028ki", "record-characters", 4, 0),

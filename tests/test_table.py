@@ -4,12 +4,12 @@ from collections.abc import Hashable
 from typing import Any, NamedTuple
 
 import pytest
-from playing import HOUSE
 from troop.core.errors import IllegalMove
 from troop.core.game import CHANCE, OVER, Game, Move, Outcome
 from troop.core.options import Option
 from troop.core.record import House, Record, Seat
 from troop.core.table import Table
+from troop.desk import HOUSE
 from troop.games import GAMES
 
 GAME = GAMES["mancala"]
