@@ -1,6 +1,8 @@
 """Itchy Monkey."""
 
 from collections.abc import Hashable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from troop.core.game import Amount, Event, Fact, Game, Message, Move, Note
 from troop.core.options import Option
@@ -10,6 +12,9 @@ from troop.games.itchy import scene as picture
 from troop.games.itchy.phases import AFTER, PASS
 from troop.games.itchy.state import State
 from troop.games.itchy.writing import write_move
+
+if TYPE_CHECKING:  # minds are loaded when they are needed
+    from troop.core.mind import Mind
 
 
 class Itchy(Game[State]):
@@ -27,6 +32,12 @@ class Itchy(Game[State]):
         Option("first", (1, 2, 3, 4, "drawn"), 1, needs=((3, "seats", (3, 4)), (4, "seats", (4,)))),
         Option("cap", range(10, 1001), 100),
     )
+
+    @cached_property
+    def mind(self) -> "Mind[State]":
+        from troop.games.itchy.mind import ItchyMind
+
+        return ItchyMind()
 
     def start(self, **given: object) -> State:
         return starting.start(self.settle(**given))
