@@ -155,6 +155,15 @@ def test_why_not() -> None:
     assert ask("why", record=record, move=["a"])["why"] is None
 
 
+def test_a_refusal_names_the_rule_behind_it() -> None:
+    record = start()["record"]
+    assert ask("why", record=record, move=["A"])["rule"] == "1"
+    assert ask("why", record=record, text="x")["rule"] == "notation"
+    assert ask("play", record=record, text="A")["error"]["rule"] == "1"
+    assert ask("play", record=record, text="x")["error"]["rule"] == "notation"
+    assert "rule" not in ask("undo", record=record)["error"]
+
+
 def test_the_board_turns_to_the_seat_that_looks() -> None:
     def at(look: dict[str, Any], key: str) -> list[float]:
         return next(list(item["at"]) for item in look["scene"]["items"] if item["key"] == key)

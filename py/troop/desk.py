@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
-from troop.core.errors import BadOption, InvalidNotation, TroopError
+from troop.core.errors import AmbiguousMove, BadOption, IllegalMove, InvalidNotation, TroopError
 from troop.core.message import message, seat_number
 from troop.core.options import Option
 from troop.core.record import PERSON, House, Record, Seat, clean, read_seat, read_seed
@@ -37,6 +37,8 @@ Answer: TypeAlias = dict[str, Any]
 HOUSE = House(GAMES, (PERSON, *LEVELS, RANDOM))
 KEPT = 8
 LONG_LIST = 12
+NOTATION = "notation"
+"""The part of the rules that tells how moves are written."""
 
 _tables: dict[str, Table] = {}
 _slices = Slices()
@@ -58,7 +60,8 @@ def _answer(text: str) -> Answer:
             raise BadCall(message("desk-call"))
         return CALLS[call["call"]](call)
     except TroopError as error:
-        return {"error": {"say": error.message, "kind": error.kind}}
+        rule = {"rule": error.rule} if error.rule else {}
+        return {"error": {"say": error.message, "kind": error.kind, **rule}}
     except Exception:
         return {"error": {"say": message("fault"), "kind": "fault", "detail": _detail()}}
 
@@ -108,8 +111,7 @@ def _just_look(call: Call) -> Answer:
 
 def _play(call: Call) -> Answer:
     table = _seeded(_table(call), call)
-    after = table.decide(_move(call)) if "move" in call else table.play(_decision(call))
-    return _played(table, after, call)
+    return _played(table, _decided(table, call), call)
 
 
 def _mind(call: Call) -> Answer:
@@ -183,9 +185,9 @@ def _why(call: Call) -> Answer:
     if actor >= 0 and not _eyes(table, call).decide(table, actor):
         return {"why": message("status-turn", seat=seat_number(actor))}
     try:
-        _ = table.decide(_move(call)) if "move" in call else table.play(_decision(call))
+        _decided(table, call)
     except TroopError as error:
-        return {"why": error.message}
+        return {"why": error.message, "rule": error.rule}
     return {"why": None}
 
 
@@ -214,6 +216,18 @@ def _table(call: Call) -> Table:
     table = _tables.pop(text, None) or Table.read(text, HOUSE)
     _keep(text, table)
     return table
+
+
+def _decided(table: Table, call: Call) -> Table:
+    """The table after the decision in a call. An error knows the rule behind it, or that it is about the notation."""
+    try:
+        return table.decide(_move(call)) if "move" in call else table.play(_decision(call))
+    except (InvalidNotation, AmbiguousMove) as error:
+        error.rule = NOTATION
+        raise
+    except IllegalMove as error:
+        error.rule = table.game.rule(table.now.state, error.message)
+        raise
 
 
 def _keep(text: str, table: Table) -> None:

@@ -203,7 +203,8 @@ def _alarm(table: Table, point: Point, eyes: Eyes) -> dict[str, Any] | None:
 def _outcome(game: Game[Any], point: Point) -> dict[str, Any] | None:
     if not (outcome := point.outcome):
         return None
-    said = {"reason": game.reason(outcome), "sentence": game.result(outcome)}
+    reason = game.reason(outcome)
+    said = {"reason": reason, "sentence": game.result(outcome), "rule": game.rule(point.state, reason)}
     return {"scores": outcome.scores, "winners": outcome.winners, **said}
 
 

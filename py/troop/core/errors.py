@@ -13,6 +13,8 @@ class TroopError(Exception):
     def __init__(self, said: Message) -> None:
         super().__init__(plain(said))
         self.message = said
+        self.rule = ""
+        """The rule that it rests on, where that is known."""
 
 
 class BadOption(TroopError):  # noqa: N818

@@ -182,6 +182,10 @@ class Game(ABC, Generic[S]):
         """Why a move is not legal here, or None if it is."""
         return None if move in state.legal_moves() else message("why-not-legal", text=" ".join(move))
 
+    def rule(self, state: S, reason: Message) -> str:  # noqa: ARG002
+        """The number of the rule that a reason rests on: why something is not legal, how a game ended; "" if none."""
+        return ""
+
     def table_word(self, state: S, word: str) -> S | None:  # noqa: ARG002
         """The state after a table word of the game's own, such as ``!ring``; None if it has no such word.
 

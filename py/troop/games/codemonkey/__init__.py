@@ -5,7 +5,7 @@ from troop.core.game import Alarm, Event, Fact, Game, Line, Message, Move, Note
 from troop.core.options import Option, Options
 from troop.core.path import Paths
 from troop.core.scene import Scene
-from troop.games.codemonkey import choosing, facts, foresight, notation, position, prompt, rules, story, why
+from troop.games.codemonkey import choosing, facts, foresight, notation, position, prompt, rulebook, rules, story, why
 from troop.games.codemonkey import scene as picture
 from troop.games.codemonkey.jungle import read_layout
 from troop.games.codemonkey.layouts import check_layout, read_jungle
@@ -45,6 +45,9 @@ class CodeMonkey(Game[State]):
 
     def why(self, state: State, move: Move) -> Message | None:
         return choosing.why_not_chosen(state, move) or why.why_not(state, move)
+
+    def rule(self, state: State, reason: Message) -> str:
+        return rulebook.rule(state, reason)
 
     def table_word(self, state: State, word: str) -> State | None:
         return state.ring() if word == "!ring" else None

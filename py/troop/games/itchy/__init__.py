@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from troop.core.game import Amount, Event, Fact, Game, Message, Move, Note
 from troop.core.options import Option
 from troop.core.scene import Scene
-from troop.games.itchy import counting, facts, foresight, notation, position, prompt, starting, steps, story
+from troop.games.itchy import counting, facts, foresight, notation, position, prompt, rulebook, starting, steps, story
 from troop.games.itchy import scene as picture
 from troop.games.itchy.phases import AFTER, PASS
 from troop.games.itchy.state import State
@@ -44,6 +44,9 @@ class Itchy(Game[State]):
 
     def why(self, state: State, move: Move) -> Message | None:
         return steps.why_not(state, move)
+
+    def rule(self, state: State, reason: Message) -> str:
+        return rulebook.rule(state, reason)
 
     def spellings(self, view: State) -> dict[Move, Move]:
         return notation.spellings(view)

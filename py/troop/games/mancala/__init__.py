@@ -4,7 +4,7 @@ from troop.core.chance import Rng
 from troop.core.game import Event, Fact, Game, Message, Move
 from troop.core.options import Option, Options
 from troop.core.scene import Scene
-from troop.games.mancala import foresight, notation, position, prompt, rules, sparing, story
+from troop.games.mancala import foresight, notation, position, prompt, rulebook, rules, sparing, story
 from troop.games.mancala import scene as picture
 from troop.games.mancala.asking import PASS
 from troop.games.mancala.board import NOBODY, SOUTH
@@ -42,6 +42,9 @@ class Mancala(Game[State]):
 
     def why(self, state: State, move: Move) -> Message | None:
         return rules.why_not(state, move)
+
+    def rule(self, state: State, reason: Message) -> str:
+        return rulebook.rule(state, reason)
 
     def spellings(self, view: State) -> dict[Move, Move]:
         return notation.spellings(view.legal_moves())

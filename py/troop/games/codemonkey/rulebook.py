@@ -1,0 +1,63 @@
+"""The rule that each reason rests on, by its number in docs/rules/codemonkey.md."""
+
+from troop.core.message import Message
+from troop.core.rulebook import Rulebook, find_rule
+from troop.games.codemonkey.rules import State
+from troop.games.codemonkey.steps import PLACE, RUN, TRAP
+
+UP = "up a tree"
+"""The monkey that runs its program is on a tree."""
+
+RULES: Rulebook = {
+    "codemonkey-why-lay": "2",
+    "codemonkey-why-covers": "2",
+    "codemonkey-why-sides": "2",
+    "codemonkey-why-grounds": "3",
+    "codemonkey-why-other-tile": "2",
+    "codemonkey-why-plant": "3",
+    "codemonkey-why-on-path": "3",
+    "codemonkey-why-planted": "3",
+    "codemonkey-why-no-ground": "3",
+    "codemonkey-why-other-tree": "3",
+    "codemonkey-why-place": "5",
+    "codemonkey-why-no-hex": "",
+    "codemonkey-why-no-tree": "",
+    "codemonkey-why-number": {PLACE: "5", RUN: "17"},
+    "codemonkey-why-occupied": {PLACE: "5", UP: "18", RUN: "11", TRAP: "26"},
+    "codemonkey-why-mark": "29",
+    "codemonkey-why-order": "25",
+    "codemonkey-why-code": "8",
+    "codemonkey-why-word": "8",
+    "codemonkey-why-slots": "8",
+    "codemonkey-why-not-in-hand": "8",
+    "codemonkey-why-take-first": "8",
+    "codemonkey-why-loop": "28",
+    "codemonkey-why-loop-first": "28",
+    "codemonkey-why-run": "9",
+    "codemonkey-why-must-move": "9",
+    "codemonkey-why-not-base": {UP: "18", RUN: "13"},
+    "codemonkey-why-trap": "26",
+    "codemonkey-why-no-landing": "20",
+    "codemonkey-why-no-route": "11",
+    "codemonkey-why-cut-short": "12",
+    "codemonkey-why-climb-or-stay": "13",
+    "codemonkey-why-nothing-to-climb": "13",
+    "codemonkey-why-trapped-climb": "26",
+    "codemonkey-why-not-seven": "13",
+    "codemonkey-why-no-climb": {"occupied-tree": "14", "no-banana": "14", "same-tree": "15"},
+    "codemonkey-why-name": "27",
+    "codemonkey-why-full": "27",
+    "codemonkey-why-trap-move": "26",
+    "codemonkey-why-trap-there": "26",
+    "codemonkey-why-trap-number": "26",
+    "codemonkey-why-no-ring": "32",
+    "codemonkey-reason-bananas-gone": "33",
+    "codemonkey-reason-cap": "34",
+    "codemonkey-reason-stalled": "34",
+}
+
+
+def rule(state: State, reason: Message) -> str:
+    """The number of the rule that a reason rests on."""
+    up = state.step == RUN and state.players[state.seat].up
+    return find_rule(RULES, reason, *([UP] if up else []), state.step)

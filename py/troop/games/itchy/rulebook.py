@@ -1,0 +1,67 @@
+"""The rule that each reason rests on, by its number in docs/rules/itchy-monkey.md."""
+
+from troop.core.message import Message
+from troop.core.rulebook import Rulebook, find_rule
+from troop.games.itchy.phases import CLAN_BUMP, CLAN_SPAWN, ENTER, MOVE, PLACE, SPAWN
+from troop.games.itchy.state import State
+
+RULES: Rulebook = {
+    "itchy-why-no-cell": "2",
+    "itchy-why-no-monkey": "2",
+    "itchy-why-lice-there": {PLACE: "5", ENTER: "9"},
+    "itchy-why-too-near": "5",
+    "itchy-why-place-first": "5",
+    "itchy-why-enter-first": "9",
+    "itchy-why-exchange-or-pass": "8",
+    "itchy-why-nothing-of-yours": {SPAWN: "8", MOVE: "10"},
+    "itchy-why-not-alone": "8",
+    "itchy-why-no-worker": "8",
+    "itchy-why-worker-or-spy": "20",
+    "itchy-why-spy-there": {SPAWN: "20", MOVE: "21"},
+    "itchy-why-no-spy": "20",
+    "itchy-why-spawn-first": {SPAWN: "8", CLAN_SPAWN: "24"},
+    "itchy-why-exchange": "7",
+    "itchy-why-few-workers": "7",
+    "itchy-why-no-queen": "7",
+    "itchy-why-moved-already": "7",
+    "itchy-why-move-first": "10",
+    "itchy-why-bump-first": "24",
+    "itchy-why-nitpick": "13",
+    "itchy-why-nobody-to-nitpick": "13",
+    "itchy-why-few-to-nitpick": "13",
+    "itchy-why-where": "10",
+    "itchy-why-where-to": "27",
+    "itchy-why-stuck": {MOVE: "10", CLAN_BUMP: "27"},
+    "itchy-why-jump-beside": "11",
+    "itchy-why-jumper": "11",
+    "itchy-why-who-jumps": "11",
+    "itchy-why-stays": "12",
+    "itchy-why-not-straight": "12",
+    "itchy-why-in-the-way": "12",
+    "itchy-why-who-crosses": "12",
+    "itchy-why-crossers": "12",
+    "itchy-why-nobody-beyond": "12",
+    "itchy-why-not-so-many": "12",
+    "itchy-why-weak": "11",
+    "itchy-why-pick": "23",
+    "itchy-why-gorillas-free": "23",
+    "itchy-why-clan-taken": "23",
+    "itchy-why-spawn-clean": "26",
+    "itchy-why-barred": "27",
+    "itchy-why-other-clan": "27",
+    "itchy-why-no-way-out": "27",
+    "itchy-why-lice-stay": "27",
+    "itchy-why-all-or-none": "27",
+    "itchy-why-nobody-crosses": "27",
+    "itchy-why-stronger": "27",
+    "itchy-reason-gorillas": "15",
+    "itchy-reason-family": "15",
+    "itchy-reason-variety": "15",
+    "itchy-reason-cap": "16",
+    "itchy-reason-clean": "29",
+}
+
+
+def rule(state: State, reason: Message) -> str:
+    """The number of the rule that a reason rests on."""
+    return find_rule(RULES, reason, state.step)

@@ -1,0 +1,29 @@
+"""The rule that each reason rests on, by its number in docs/rules/monkey-mancala.md."""
+
+from troop.core.message import Message
+from troop.core.rulebook import Rulebook, find_rule
+from troop.games.mancala.rules import State
+from troop.games.mancala.tokens import CHOOSE, DISCARD, WINDOW
+
+RULES: Rulebook = {
+    "mancala-why-no-pocket": "1",
+    "mancala-why-not-yours": "1",
+    "mancala-why-empty": "1",
+    "mancala-why-window": "12",
+    "mancala-why-answer": "13",
+    "mancala-why-discard": "8",
+    "mancala-why-not-held": {CHOOSE: "11", WINDOW: "12", DISCARD: "8"},
+    "mancala-why-steal-from": "11",
+    "mancala-why-steal-own": "11",
+    "mancala-why-steal-empty": "11",
+    "mancala-why-swap-two": "11",
+    "mancala-why-swap-none": "11",
+    "mancala-why-swap-equal": "11",
+    "mancala-why-no-pocket-there": "11",
+    "mancala-reason-side-empty": "5",
+}
+
+
+def rule(state: State, reason: Message) -> str:
+    """The number of the rule that a reason rests on."""
+    return find_rule(RULES, reason, *([state.tokens.step] if state.tokens else []))
