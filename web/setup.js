@@ -1,10 +1,12 @@
 /** @import {GameBox, GameOption, OptionValue, Setup, Shelf} from "./desk.js" */
 
-/** @typedef {"people" | "me-first" | "me-last" | "minds" | "own"} Preset */
+/** @typedef {"people" | "me-first" | "family" | "me-last" | "own"} Preset */
 
-/** Who plays against a newcomer: not the weakest. @param {Shelf} shelf */
-export function usualMind({ minds }) {
-  return minds[1] ?? minds[0] ?? "person";
+const FAMILY = 4;
+
+/** Who plays where no people do; against a newcomer not the weakest. @param {Shelf} shelf @param {{seats: {kind: string}[]}} table */
+export function mindOf({ minds }, { seats }) {
+  return seats.find(({ kind }) => kind !== "person")?.kind ?? minds[1] ?? "person";
 }
 
 /** What stands ready when nobody has chosen yet: the first game, as its box gives it, with people. @param {Shelf} shelf @returns {Setup} */
@@ -74,31 +76,33 @@ function same(one, other) {
 }
 
 /**
- * The usual ways to share out the seats.
- * @param {Shelf} shelf
- * @param {number} seats
- * @returns {Array<{name: Preset, icons: string[]}>}
+ * The usual ways to share out the seats of a game.
+ * @param {GameBox} box
+ * @param {number} seats how many there are now
+ * @returns {Array<{name: Preset, kinds: string[]}>} a kind is `person` or `mind`
  */
-export function presetsFor(shelf, seats) {
-  const icons = (/** @type {string[]} */ kinds) =>
-    kinds.map((kind) => (kind === "person" ? "icon-person" : "icon-mind"));
-  const names = /** @type {Preset[]} */ (shelf.minds.length ? ["people", "me-first", "me-last"] : ["people"]);
-  return names.map((name) => ({ name, icons: icons(kindsOf(name, seats, "mind")) }));
+export function presetsFor(box, seats) {
+  const names = /** @type {Preset[]} */ (["people", "me-first", "family", "me-last"]);
+  return names
+    .filter((name) => name !== "family" || box.seats.includes(FAMILY))
+    .map((name) => ({ name, kinds: kindsOf(name, box, seats, "mind") }));
 }
 
-/** @param {Preset} preset @param {number} seats @param {string} mind */
-export function kindsOf(preset, seats, mind) {
-  return Array.from({ length: seats }, (_, seat) => {
-    const me = preset === "people" || (preset === "me-first" ? seat === 0 : seat === seats - 1);
+/** @param {Preset} preset @param {GameBox} box @param {number} seats @param {string} mind */
+export function kindsOf(preset, box, seats, mind) {
+  if (preset === "family") return Array.from({ length: FAMILY }, () => "person");
+  const [fewest = 2] = box.seats;
+  const count = preset === "people" && seats === FAMILY ? fewest : seats;
+  return Array.from({ length: count }, (_, seat) => {
+    const me = preset === "people" || (preset === "me-first" ? seat === 0 : seat === count - 1);
     return me ? "person" : mind;
   });
 }
 
-/** Which of the usual ways a setup is, if it is one. @param {Shelf} shelf @param {Setup} setup @returns {Preset} */
-export function presetOf(shelf, setup) {
-  const kinds = setup.seats.map(({ kind }) => (kind === "person" ? "person" : "mind")).join();
-  const usual = presetsFor(shelf, setup.seats.length);
-  return usual.find(({ name }) => kindsOf(name, setup.seats.length, "mind").join() === kinds)?.name ?? "own";
+/** Which of the usual ways a setup is, if it is one. @param {GameBox} box @param {Setup} setup @returns {Preset} */
+export function presetOf(box, setup) {
+  const sits = setup.seats.map(({ kind }) => (kind === "person" ? "person" : "mind")).join();
+  return presetsFor(box, setup.seats.length).find(({ kinds }) => kinds.join() === sits)?.name ?? "own";
 }
 
 /** The same game with everybody one seat further. @param {Setup} setup @returns {Setup} */

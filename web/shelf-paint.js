@@ -1,7 +1,7 @@
 /** @import {GameBox, GameOption, Say, Setup, Shelf} from "./desk.js" */
 import { drawingMarkup } from "./dom.js";
 import { plain } from "./paint.js";
-import { presetOf, presetsFor, startingSetup } from "./setup.js";
+import { mindOf, presetOf, presetsFor, startingSetup } from "./setup.js";
 
 /**
  * The shelf as markup: pure, shared with the build, which paints the first screen.
@@ -14,36 +14,44 @@ export function shelfMarkup(shelf, say, setup = startingSetup(shelf)) {
   const chosen = shelf.games.find((box) => box.name === setup.game);
   return (
     `<fieldset class="boxes" data-shelf="${plain(JSON.stringify(shelf))}"><legend class="unseen">${text(say, "shelf-games")}</legend>${boxes}</fieldset>` +
-    (chosen ? playersMarkup(shelf, chosen, setup, say) + optionsMarkup(chosen, setup, say) : "")
+    (chosen
+      ? aboutMarkup(chosen, say) + playersMarkup(shelf, chosen, setup, say) + optionsMarkup(chosen, setup, say)
+      : "")
   );
 }
 
 /** @param {GameBox} box @param {Say} say @param {boolean} chosen */
-function boxMarkup({ name, seats }, say, chosen) {
-  const [fewest = 2, most = fewest] = [Math.min(...seats), Math.max(...seats)];
+function boxMarkup({ name }, say, chosen) {
   return (
     `<label class="box${chosen ? " chosen" : ""}"><input type="radio" name="game" value="${name}"${chosen ? " checked" : ""}>` +
-    drawingMarkup(`box-${name}`, "cover") +
-    `<span class="box-words"><span class="box-name">${text(say, `game-${name}`)}</span>` +
-    `<span class="box-about">${text(say, `game-${name}.about`)}</span>` +
-    `<span class="box-players">${drawingMarkup("icon-person")} ${plain(say(["shelf-players", { fewest, most }]))}</span>` +
-    "</span></label>"
+    `${drawingMarkup(`box-${name}`, "cover")}<span class="box-name">${text(say, `game-${name}.short`)}</span></label>`
+  );
+}
+
+/** What is on the back of the chosen box. @param {GameBox} box @param {Say} say */
+function aboutMarkup({ name, seats }, say) {
+  const [fewest, most] = [Math.min(...seats), Math.max(...seats)];
+  return (
+    `<section class="box-back"><h3>${text(say, `game-${name}`)}</h3><p>${text(say, `game-${name}.about`)}</p>` +
+    `<p class="box-facts"><span>${drawingMarkup("icon-person")} ${plain(say(["shelf-players", { fewest, most }]))}</span>` +
+    `<span>${drawingMarkup("icon-clock")} ${text(say, `game-${name}.time`)}</span></p></section>`
   );
 }
 
 /** @param {Shelf} shelf @param {GameBox} box @param {Setup} setup @param {Say} say */
 function playersMarkup(shelf, box, setup, say) {
-  const current = presetOf(shelf, setup);
-  const presets = presetsFor(shelf, setup.seats.length).map(
-    ({ name, icons }) =>
+  const current = presetOf(box, setup);
+  const mind = say([`mind-${mindOf(shelf, setup)}`]);
+  const presets = presetsFor(box, setup.seats.length).map(
+    ({ name, kinds }) =>
       `<label class="preset${name === current ? " chosen" : ""}"><input type="radio" name="preset" value="${name}"${name === current ? " checked" : ""}>` +
-      `<span class="icons">${icons.map((icon) => drawingMarkup(icon)).join("")}</span>` +
-      `<span>${plain(say([`preset-${name}`, { seats: setup.seats.length }]))}</span></label>`,
+      `<span class="icons">${kinds.map((kind) => drawingMarkup(`icon-${kind}`)).join("")}</span>` +
+      `<span>${plain(say([`preset-${name}`, { seats: kinds.length, others: kinds.length - 1, mind }]))}</span></label>`,
   );
   const level = setup.seats.find(({ kind }) => kind !== "person")?.kind;
   const count = box.seats.length > 1 ? seatsMarkup(box, setup, say) : "";
   return (
-    `<fieldset class="presets"><legend>${text(say, "shelf-who")}</legend>${count}${presets.join("")}</fieldset>` +
+    `<fieldset class="presets"><legend>${text(say, "shelf-who")}</legend>${presets.join("")}${count}</fieldset>` +
     (level ? levelsMarkup(shelf, level, say) : "") +
     `<button type="submit" class="button main" id="play">${drawingMarkup("icon-play")}<span>${text(say, "shelf-play")}</span></button>` +
     `<details class="more" id="more-seats"><summary>${text(say, "shelf-seats")}</summary>` +

@@ -1,7 +1,7 @@
 /** @import {Setup, Shelf as ShelfData} from "./desk.js" */
 /** @import {Words} from "./words.js" */
 import { byId } from "./dom.js";
-import { agreeing, fittingSetup, fittingValue, kindsOf, resized, startingSetup, usualMind } from "./setup.js";
+import { agreeing, fittingSetup, fittingValue, kindsOf, mindOf, resized, startingSetup } from "./setup.js";
 import { shelfMarkup } from "./shelf-paint.js";
 
 /** Choosing a game, its options and who plays. Every change is reported at once: the board shows it. */
@@ -80,8 +80,10 @@ export class Shelf {
       const seats = setup.seats.map((seat) => (seat.kind === "person" ? seat : { ...seat, kind: value }));
       return { ...setup, seats };
     }
-    if (name === "preset")
-      return { ...setup, seats: this.#shared(setup, /** @type {import("./setup.js").Preset} */ (value)) };
+    if (name === "preset") {
+      const seats = this.#shared(setup, /** @type {import("./setup.js").Preset} */ (value));
+      return agreeing(this.data, { ...setup, seats }, "seats");
+    }
     if (what === "option") return this.#withOption(setup, which, this.#several(name) ?? value);
     const key = what === "name" ? "name" : "kind";
     const seats = setup.seats.map((seat, at) => (at === Number(which) ? { ...seat, [key]: value.trim() } : seat));
@@ -99,19 +101,25 @@ export class Shelf {
 
   /** @param {Setup} setup @param {string} name @param {string} given @returns {Setup} */
   #withOption(setup, name, given) {
-    const box = this.data.games.find((each) => each.name === setup.game);
-    const option = box?.options.find((each) => each.name === name);
+    const option = this.#box(setup)?.options.find((each) => each.name === name);
     const value = option && (fittingValue(option, given) ?? option.default);
     return value === undefined
       ? setup
       : agreeing(this.data, { ...setup, options: { ...setup.options, [name]: value } }, name);
   }
 
+  /** @param {Setup} setup */
+  #box(setup) {
+    return this.data.games.find(({ name }) => name === setup.game);
+  }
+
   /** Names stay with the people. @param {Setup} setup @param {import("./setup.js").Preset} preset */
   #shared(setup, preset) {
-    const mind = setup.seats.find(({ kind }) => kind !== "person")?.kind ?? usualMind(this.data);
+    const box = this.#box(setup);
+    if (!box) return setup.seats;
+    const mind = mindOf(this.data, setup);
     const names = setup.seats.filter(({ kind }) => kind === "person").map(({ name }) => name);
-    return kindsOf(preset, setup.seats.length, mind).map((kind) => {
+    return kindsOf(preset, box, setup.seats.length, mind).map((kind) => {
       const name = kind === "person" ? names.shift() : "";
       return name ? { kind, name } : { kind };
     });

@@ -2,7 +2,7 @@
 import { confirm } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { showInWords } from "./in-words.js";
-import { usualMind } from "./setup.js";
+import { mindOf } from "./setup.js";
 import { resigner } from "./sheet.js";
 
 /** @typedef {typeof import("./main.js").house} House */
@@ -160,7 +160,7 @@ async function resign({ words, table, shelf }) {
       text: ["leave-text", { seat }],
       yes: ["leave-yes"],
     });
-    if (sure) table.word(`!seat ${seat} ${usualMind(shelf.data)}`);
+    if (sure) table.word(`!seat ${seat} ${mindOf(shelf.data, look)}`);
   } else {
     const sure = await confirm(words.say, {
       title: ["resign-title"],

@@ -63,14 +63,15 @@ preset-people =
         [2] Two people
        *[other] { $seats } people
     }
+preset-family = Family of four
 preset-me-first =
     { $seats ->
-        [2] Me against the computer
-       *[other] Me against the computers
+        [2] Me against { $mind }
+       *[other] Me against { $others } computers
     }
 preset-me-last =
     { $seats ->
-        [2] The computer begins
+        [2] { $mind } begins
        *[other] The computers begin
     }
 
@@ -373,6 +374,8 @@ position-not-over = Part { $field }: this game is not over, so somebody is to mo
 ## CodeMonkey
 
 game-codemonkey = CodeMonkey – Going Bananas
+    .short = CodeMonkey
+    .time = 20–40 minutes
     .about = Code your monkey in secret, run all programs together and bring home the most bananas.
 option-codemonkey-level = Level
     .about = Each level adds something to those before it.
@@ -662,6 +665,8 @@ codemonkey-note-climb = Your monkey could climb here in slot { $slots }.
 ## Monkey Mancala
 
 game-mancala = Monkey Mancala
+    .short = Mancala
+    .time = 10–15 minutes
     .about = Sow your monkeys around the log and bring home more of them than the other side.
 option-mancala-first = Who begins
     .about = The player who begins sits at South and sows the lower row.
@@ -923,6 +928,8 @@ mancala-position-pending = Part { $field }: “{ $text }” does not fit with th
 ## Itchy Monkey
 
 game-itchy = Itchy Monkey
+    .short = Itchy Monkey
+    .time = 20–30 minutes
     .about = Spread your lice from monkey to monkey, and found your colonies before the others do.
 option-itchy-mode = Game
     .about = The base game, or the clan game for two: pick a species and rid its monkeys of all lice.

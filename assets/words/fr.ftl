@@ -63,14 +63,15 @@ preset-people =
         [2] Deux personnes
        *[other] { $seats } personnes
     }
+preset-family = En famille, à quatre
 preset-me-first =
     { $seats ->
-        [2] Moi contre l’ordinateur
-       *[other] Moi contre les ordinateurs
+        [2] Moi contre { $mind }
+       *[other] Moi contre { $others } ordinateurs
     }
 preset-me-last =
     { $seats ->
-        [2] L’ordinateur commence
+        [2] { $mind } commence
        *[other] Les ordinateurs commencent
     }
 
@@ -371,6 +372,8 @@ position-not-over = Partie { $field } : le jeu n’est pas fini, quelqu’un es
 ## CodeMonkey
 
 game-codemonkey = CodeMonkey – Going Bananas
+    .short = CodeMonkey
+    .time = 20 à 40 minutes
     .about = Codez votre singe en secret, exécutez tous les programmes ensemble et rapportez le plus de bananes.
 option-codemonkey-level = Niveau
     .about = Chaque niveau ajoute quelque chose aux précédents.
@@ -660,6 +663,8 @@ codemonkey-note-climb = Votre singe pourrait grimper ici à la case { $slots }.
 ## Monkey Mancala
 
 game-mancala = Monkey Mancala
+    .short = Mancala
+    .time = 10 à 15 minutes
     .about = Semez vos singes autour du tronc et ramenez-en chez vous plus que l’autre côté.
 option-mancala-first = Qui commence
     .about = Qui commence joue au Sud et sème la rangée du bas.
@@ -929,6 +934,8 @@ mancala-position-pending = Partie { $field } : « { $text } » ne va pas ave
 ## Itchy Monkey
 
 game-itchy = Itchy Monkey
+    .short = Itchy Monkey
+    .time = 20 à 30 minutes
     .about = Faites passer vos poux de singe en singe et fondez vos colonies avant les autres.
 option-itchy-mode = Jeu
     .about = Le jeu de base, ou le jeu des clans à deux : choisissez une espèce et débarrassez ses singes de tous leurs poux.
