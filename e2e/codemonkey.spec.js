@@ -1,15 +1,18 @@
 // CodeMonkey on the page: coding by hand, curtains between coders, runs, a jungle built by the players, whole games.
-import { asked, askedElse, decide, expect, sitDown, test, turn, untilCoding, withoutMotion } from "./site.js";
+import { heard, listen, tabTo } from "./keys.js";
+import { asked, askedElse, BY_KEYS, decide, expect, sitDown, test, turn, untilCoding, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 const JUNGLE = "C@0,0/0;B@-1,-1/5;G@1,-3/4;D@3,-2/1;A@4,-3/4;H@4,-1/5;T1@0,-3;T2@1,-1;T3@2,0;T4@-1,0;T5@4,-2";
 
-test("two people play a whole game of level 1 on one screen", async ({ page, site }) => {
+test("two people play a whole game of level 1 on one screen, by keyboard alone", async ({ page, site }) => {
   test.slow();
   await sitDown(page, site, "codemonkey", { options: { jungle: JUNGLE } });
   await withoutMotion(page);
-  await playToTheEnd(page);
+  await listen(page);
+  await playToTheEnd(page, BY_KEYS);
+  expect(await heard(page)).toContain("collects a banana");
   await expect(page.locator("#result-reason")).not.toBeEmpty();
   await expect(page.locator("#log-list")).toContainText("collects a banana");
 });
@@ -101,15 +104,21 @@ async function placeMonkeys(page) {
   }
 }
 
-/** Everybody codes a sensible program and climbs wherever it can be done. @param {Page} page */
-async function playToTheEnd(page) {
+/** Everybody codes a sensible program and climbs wherever it can be done. @param {Page} page @param {import("./site.js").Press} [press] */
+async function playToTheEnd(page, press) {
   for (;;) {
     const who = await asked(page);
     if (who === "over") return;
-    if (who === "curtain") await page.locator("#curtain-lift").click();
+    if (who === "curtain") await lift(page);
     else if (await page.locator('.cell[data-key="slot1"]').count()) await code(page, who);
-    else await decide(page);
+    else await decide(page, press);
   }
+}
+
+/** The button that lifts the curtain has the focus. @param {Page} page */
+async function lift(page) {
+  await expect(page.locator("#curtain-lift")).toBeFocused();
+  await page.keyboard.press("Enter");
 }
 
 /** A die with a Swing, then down, then the other die; from a tree, down comes first. @param {Page} page @param {string} who */
@@ -121,8 +130,9 @@ async function code(page, who) {
   const words = up ? ["down", `${shown[0]}+swing`, shown[1]] : [`${shown[0]}+swing`, "down", shown[1]];
   while (words.length < slots) words.push("-");
   const asks = await page.locator("#board").getAttribute("data-asks");
-  await page.locator("#typed-move").fill(words.join(" "));
-  await page.locator("#typed-move").press("Enter");
+  await tabTo(page, page.locator("#typed-move"));
+  await page.keyboard.type(words.join(" "));
+  await page.keyboard.press("Enter");
   await askedElse(page, asks);
 }
 

@@ -1,6 +1,7 @@
 // Whole games on the page: by mouse, by keyboard alone, by typed notation, by touch on a phone, against a mind.
 import { readFile } from "node:fs/promises";
 import { home } from "../tools/files.mjs";
+import { heard, listen, pressByKeys } from "./keys.js";
 import { expect, labels, legal, open, PLAIN, seatPreset, test, turn, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -27,17 +28,16 @@ test("a whole game by keyboard alone", async ({ page, site }) => {
   await page.locator("#play").focus();
   await page.keyboard.press("Enter");
   await turn(page);
-  await page.keyboard.press("Tab");
-  await focusBoard(page);
+  await listen(page);
   let moves = 0;
   while ((await turn(page)) !== "over") {
-    await toALegalCell(page);
-    await page.keyboard.press("Enter");
+    await pressByKeys(page, legal(page).nth(moves % (await legal(page).count())));
     await page.keyboard.press("Enter"); // what moves comes to its end at once
     expect(moves++).toBeLessThan(300);
   }
   await expect(page.locator("#result")).toBeVisible();
   expect(await monkeysInStores(page)).toBe(48);
+  expect(await heard(page)).toContain("Player 1 sows 4 monkeys from");
 });
 
 test("a whole game by typed notation, and it ends as the rules say", async ({ page, site }) => {
@@ -159,29 +159,6 @@ async function monkeysInStores(page) {
 /** @param {string} text */
 function numberIn(text) {
   return Number(text.match(/\d+/)?.[0] ?? 0);
-}
-
-/** Tabs on until a cell of the board has the focus. @param {Page} page */
-async function focusBoard(page) {
-  for (let tries = 0; tries < 40; tries++) {
-    if (await page.locator("#board .cell:focus").count()) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("the board cannot be reached by Tab");
-}
-
-/** Walks with the arrow keys to a cell that can be played. @param {Page} page */
-async function toALegalCell(page) {
-  for (const key of ["", "ArrowUp", "ArrowDown"]) {
-    if (key) await page.keyboard.press(key);
-    for (const side of ["ArrowRight", "ArrowLeft"]) {
-      for (let steps = 0; steps < 8; steps++) {
-        if (await page.locator(".cell.legal:focus").count()) return;
-        await page.keyboard.press(side);
-      }
-    }
-  }
-  throw new Error("no legal cell was reached by the arrow keys");
 }
 
 /** A whole game of the engine's own tests: its moves, and what the stores hold at the end. @param {string} name */

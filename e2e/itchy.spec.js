@@ -1,5 +1,6 @@
 // Itchy Monkey on the page: whole games by clicks, lice counted out with the counters, signs, seats for four, a phone.
-import { choose, expect, sitDown, test, turn, withoutMotion } from "./site.js";
+import { heard, listen } from "./keys.js";
+import { BY_KEYS, BY_TOUCH, choose, expect, sitDown, test, turn, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -28,12 +29,20 @@ test("four people play with spies, click by click, until one has five species", 
   await expect(page.locator("#log-list > li")).toHaveCount(decisions(FOUR).length);
 });
 
-test("the clan game is played to its end, monkeys in safety and outbreaks included", async ({ page, site }) => {
+test("the clan game is played to its end by keyboard alone, and all that happens is said", async ({ page, site }) => {
   test.slow();
   await sitDown(page, site, "itchy", { options: { mode: "clan" } });
   await withoutMotion(page);
-  for (const text of decisions(CLAN)) await choose(page, wordsOf(text));
+  await listen(page);
+  for (const text of decisions(CLAN)) await choose(page, wordsOf(text), { press: BY_KEYS });
   expect(await turn(page)).toBe("over");
+  const said = await heard(page);
+  const told = await page
+    .locator("#log-list .sentence")
+    .evaluateAll((all) => all.map((each) => each.lastChild?.textContent?.trim() ?? ""));
+  expect(told.length).toBe(decisions(CLAN).length);
+  for (const sentence of told) expect(said).toContain(sentence);
+  await expect(page.locator("#board .cell:focus")).toBeAttached();
   await expect(page.locator("#result-sentence")).toContainText("Player 1");
   await expect(page.locator("#log-list")).toContainText("Outbreak");
   await expect(page.locator('[data-key^="safe:1:"]')).toHaveCount(4);
@@ -93,7 +102,7 @@ test.describe("on a phone", () => {
   test("a game of four is legible and can be played by touch", async ({ page, site }) => {
     await sitDown(page, site, "itchy", { seats: 4, options: { spies: "on" } });
     await withoutMotion(page);
-    for (const text of decisions(FOUR).slice(0, 12)) await choose(page, wordsOf(text), { tap: true });
+    for (const text of decisions(FOUR).slice(0, 12)) await choose(page, wordsOf(text), { press: BY_TOUCH });
     const cell = await page.locator('.cell[data-key="d4"]').boundingBox();
     expect(cell?.width).toBeGreaterThan(40);
     const board = await page.locator("#board").boundingBox();

@@ -2,6 +2,7 @@
 import { test as base, expect } from "@playwright/test";
 import { home } from "../tools/files.mjs";
 import { serve } from "../tools/serve.mjs";
+import { pressByKeys } from "./keys.js";
 
 export { expect };
 
@@ -129,25 +130,33 @@ export async function sitDown(page, site, game, { seats, preset, level, options 
 /**
  * Makes a decision word by word, as a hand would: on the board, by a button, or with the counters. A word that ends with a
  * question mark is chosen only if it is asked for.
- * @param {Page} page @param {string[]} words @param {{tap?: boolean}} [manner]
+ * @param {Page} page @param {string[]} words @param {{press?: Press}} [manner]
  */
-export async function choose(page, words, { tap = false } = {}) {
+export async function choose(page, words, { press = BY_MOUSE } = {}) {
   for (const each of words) {
     const word = each.replace("?", "");
     const followed = ((await page.locator("#board").getAttribute("data-asks")) ?? "").split(" ").slice(1);
     if (followed[words.indexOf(each)] === word) continue; // it was the only one that could follow
     const target = page.locator(`.cell.legal[data-word="${word}"], #choices button[data-word="${word}"]`);
-    if (/^[\dwqs+]+$/.test(word) && (await page.locator(".counters").count())) await count(page, word);
+    if (/^[\dwqs+]+$/.test(word) && (await page.locator(".counters").count())) await count(page, word, press);
     if (each.endsWith("?") && !(await target.count())) continue;
     const before = await page.locator("#board").getAttribute("data-asks");
-    await (tap ? target.first().tap() : target.first().click());
+    await press(page, target.first());
     await askedElse(page, before);
     await turn(page);
   }
 }
 
-/** Turns the counters until they stand on a word such as `2w1q+s`. @param {Page} page @param {string} word */
-async function count(page, word) {
+/** @typedef {(page: Page, target: import("@playwright/test").Locator) => Promise<void>} Press */
+/** @type {Press} */
+const BY_MOUSE = (_, target) => target.click();
+/** @type {Press} */
+export const BY_TOUCH = (_, target) => target.tap();
+/** @type {Press} */
+export const BY_KEYS = pressByKeys;
+
+/** Turns the counters until they stand on a word such as `2w1q+s`. @param {Page} page @param {string} word @param {Press} press */
+async function count(page, word, press) {
   const numbers = { w: 0, q: 0, s: 0 };
   for (const [, number, kind] of word.matchAll(/(\d*)([wqs])/g))
     numbers[/** @type {"w"} */ (kind)] = Number(number || 1);
@@ -156,10 +165,7 @@ async function count(page, word) {
     for (let turns = 0; (await counter.count()) && turns < 30; turns += 1) {
       const now = Number(await counter.locator("output").textContent());
       if (now === wanted) break;
-      await counter
-        .locator("button")
-        .nth(now < wanted ? 1 : 0)
-        .click();
+      await press(page, counter.locator("button").nth(now < wanted ? 1 : 0));
     }
   }
 }
@@ -187,15 +193,15 @@ export async function untilCoding(page) {
   }
 }
 
-/** A tree if there is one to climb, else any place, else a button. @param {Page} page */
-export async function decide(page) {
+/** A tree if there is one to climb, else any place, else a button. @param {Page} page @param {Press} [press] */
+export async function decide(page, press = BY_MOUSE) {
   const asks = await page.locator("#board").getAttribute("data-asks");
   const trees = page.locator('.cell.legal[data-key^="T"]');
   const places = page.locator(".cell.legal");
   const buttons = page.locator("#choices button");
   const [climbs, hexes] = [await trees.count(), await places.count()];
-  if (climbs) await trees.nth(Math.floor(Math.random() * climbs)).click();
-  else if (hexes) await places.nth(Math.floor(Math.random() * hexes)).click();
-  else await buttons.first().click();
+  if (climbs) await press(page, trees.nth(Math.floor(Math.random() * climbs)));
+  else if (hexes) await press(page, places.nth(Math.floor(Math.random() * hexes)));
+  else await press(page, buttons.first());
   await askedElse(page, asks);
 }

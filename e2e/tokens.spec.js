@@ -1,5 +1,5 @@
 // The game with tokens on the page: tokens picked up by mouse and finger, disruptions offered and declined, the die.
-import { cellTowards } from "../web/keys.js";
+import { pressByKeys } from "./keys.js";
 import { expect, labels, open, ready, test, turn } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -99,7 +99,6 @@ test("who does not want to be asked in vain is not", async ({ page, site }) => {
 test("a whole game by keyboard alone, with tokens, a disruption and a block", async ({ page, site }) => {
   test.slow();
   await sitDown(page, site, REVERSES);
-  await focusBoard(page);
   for (const key of ["A", "S:reverse", "N:reverse"]) await enter(page, key);
   const log = page.locator("#log-list");
   await expect(log).toContainText("Player 1 disrupts with a Reverse");
@@ -259,39 +258,7 @@ async function dragByTouch(page, from, to) {
 /** Walks to a cell with the arrow keys and presses Enter. @param {Page} page @param {string} key */
 async function enter(page, key) {
   await turn(page);
-  await expect(page.locator(`.cell.legal[data-key="${key}"]`)).toBeAttached();
-  for (const arrow of await wayTo(page, key)) await page.keyboard.press(arrow);
-  await expect(page.locator(`[data-key="${key}"]:focus`)).toBeAttached();
-  await page.keyboard.press("Enter");
-}
-
-/** The arrows that lead from the cell with the focus to another. @param {Page} page @param {string} key @returns {Promise<string[]>} */
-async function wayTo(page, key) {
-  const places = await page.locator("#board .cell").evaluateAll((elements) =>
-    elements.map((element) => {
-      const { e, f } = /** @type {SVGGElement} */ (element).transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 };
-      const { key: name } = /** @type {SVGElement} */ (element).dataset;
-      return { name, at: /** @type {const} */ ([e, f]), focused: element === document.activeElement };
-    }),
-  );
-  const cells = places.map((place) => /** @type {any} */ ({ ...place, item: { at: place.at } }));
-  const start = cells.find(({ focused }) => focused);
-  const ways = new Map([[start, /** @type {string[]} */ ([])]]);
-  for (const [from, way] of ways) {
-    if (from.name === key) return way;
-    for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
-      const next = cellTowards(arrow, cells, from);
-      if (next && !ways.has(next)) ways.set(next, [...way, arrow]);
-    }
-  }
-  throw new Error(`the arrow keys do not lead to ${key}`);
-}
-
-/** Tabs on until a cell of the board has the focus. @param {Page} page */
-async function focusBoard(page) {
-  for (let tries = 0; tries < 40; tries++) {
-    if (await page.locator("#board .cell:focus").count()) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("the board cannot be reached by Tab");
+  const target = page.locator(`.cell.legal[data-key="${key}"]`);
+  await expect(target).toBeAttached();
+  await pressByKeys(page, target);
 }

@@ -81,6 +81,7 @@ export class Hand {
     this.#roles = new Map(look?.choices.flatMap((choice) => (choice.role ? [[choice.role, choice]] : [])));
     if (!look?.prefix.length) this.#openers = this.#onBoard;
     if (look?.back) offered.push(this.#backButton());
+    const pressed = byId("choices").contains(document.activeElement);
     byId("choices").replaceChildren(...offered);
     this.#notes = grouped(look?.notes ?? [], ({ key }) => key);
     this.#stage.showNotes(look?.notes);
@@ -89,7 +90,7 @@ export class Hand {
     if (look) this.#stage.board.dataset.asks = [look.last, ...look.prefix].join(" ");
     for (const cell of this.#stage.cells()) this.#prepare(cell);
     this.#rove();
-    this.#refocus();
+    this.#refocus(pressed);
     if (look) this.#drag.offered();
   }
 
@@ -132,9 +133,9 @@ export class Hand {
     for (const { element } of this.#stage.cells()) element.tabIndex = element === to?.element ? 0 : -1;
   }
 
-  /** A cell that had the focus may be gone, such as a thing that was used up: the focus stays on the board. */
-  #refocus() {
-    const lost = this.#focused !== null && !this.#stage.pieces.has(this.#focused);
+  /** What had the focus may be gone, a thing that was used up or a button: the focus goes to the board. @param {boolean} pressed */
+  #refocus(pressed) {
+    const lost = pressed || (this.#focused !== null && !this.#stage.pieces.has(this.#focused));
     if (lost && document.activeElement === document.body) this.#home()?.element.focus();
   }
 

@@ -17,14 +17,36 @@ export class Log {
       const entry = target instanceof Element ? target.closest("[data-at]") : null;
       if (entry instanceof HTMLElement) this.#onPick(Number(entry.dataset.at));
     });
+    this.#list.addEventListener("keydown", (event) => {
+      const entries = this.#entries();
+      const to = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      const here = entries.findIndex((entry) => entry === document.activeElement);
+      if (to === undefined || here < 0) return;
+      event.preventDefault();
+      this.#rove(entries[here + to] ?? entries[here])?.focus();
+    });
   }
 
   /** @param {Look} look @param {boolean} back whether an older position is shown @param {(at: number) => boolean} isCostly */
   show(look, back, isCostly) {
     const entries = look.log.map((entry) => this.#entry(entry, back && entry.at === look.at, isCostly(entry.at)));
+    const focused = this.#list.contains(document.activeElement) && document.activeElement?.getAttribute("data-at");
     this.#list.replaceChildren(...entries);
     byId("log-empty").hidden = look.log.length > 0;
     this.reveal();
+    const buttons = this.#entries();
+    this.#rove(buttons.find((entry) => entry.hasAttribute("aria-current")) ?? buttons.at(-1));
+    if (focused) this.#rove(buttons.find(({ dataset }) => dataset.at === focused) ?? buttons.at(-1))?.focus();
+  }
+
+  #entries() {
+    return /** @type {HTMLElement[]} */ ([...this.#list.querySelectorAll("[data-at]")]);
+  }
+
+  /** A long game has a long log: one entry is in the tab order, and the arrows lead to the others. @param {HTMLElement | undefined} to */
+  #rove(to) {
+    for (const entry of this.#entries()) entry.tabIndex = entry === to ? 0 : -1;
+    return to;
   }
 
   /** Brings the entry that is shown into sight: the one looked back to, or the last. */
