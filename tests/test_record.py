@@ -51,6 +51,36 @@ def test_the_seed_can_be_missing() -> None:
     assert Table.read(text, HOUSE).record.write() == text
 
 
+POSITION = """\
+troop 1
+game mancala
+options capture=any copies=4 disruption=on each=4 first=1 hands=open pockets=6 seats=2 tokens=off
+seat 1 person
+seat 2 random
+position 1 0 0 0 0 2 / 0 0 2 0 0 0 / 20 23 / S
+moves
+f
+C
+end
+"""
+
+
+def test_a_record_can_begin_at_a_position() -> None:
+    table = Table.read(POSITION, HOUSE)
+    assert table.record.write() == POSITION
+    assert table.game.describe(table.points[0].state) == "1 0 0 0 0 2 / 0 0 2 0 0 0 / 20 23 / S"
+    assert table.game.describe(table.now.state) == "1 0 0 0 0 0 / 1 0 0 1 0 0 / 21 24 / S"
+    assert table.record.place(1) == (9, 1)
+    spaced = POSITION.replace("position 1 0", "position  1  0")
+    assert read(spaced, HOUSE).write() == POSITION
+
+
+def test_a_position_that_is_none_is_told_with_its_line() -> None:
+    with pytest.raises(BadRecord) as raised:
+        read(POSITION.replace("/ S", "/ X"), HOUSE)
+    assert (raised.value.line, raised.value.word, raised.value.reason[0]) == (6, 2, "position-chooser")
+
+
 def test_line_ends_blanks_and_a_byte_order_mark_are_forgiven() -> None:
     text = "\ufeff" + WHOLE.replace("\n", " \r\n") + "\r\n\r\n"
     assert Table.read(text, HOUSE).record.write() == WHOLE

@@ -314,6 +314,7 @@ statistics-erase-text = All results are forgotten. The saved games stay.
 why-over = The game is over.
 why-no-draw = A draw can be agreed when a position has come up for the third time.
 why-no-resigning = With three or four players nobody resigns: somebody else can take the seat.
+lesson-step-over = This step is over: go on, or try it again.
 why-no-undo = There is nothing to take back.
 why-revealed = Something hidden has been shown since: that cannot be taken back. The settings can allow it.
 why-chance = Chance decides now.

@@ -314,6 +314,7 @@ statistics-erase-text = Tous les résultats sont oubliés. Les parties enregistr
 why-over = La partie est finie.
 why-no-draw = On peut convenir d’une partie nulle quand une position revient pour la troisième fois.
 why-no-resigning = À trois ou quatre, personne n’abandonne : quelqu’un d’autre peut prendre la place.
+lesson-step-over = Cette étape est finie : continuez, ou recommencez-la.
 why-no-undo = Il n’y a rien à annuler.
 why-revealed = Quelque chose de caché a été montré depuis : cela ne s’annule pas. Les réglages peuvent le permettre.
 why-chance = C’est au hasard de décider.

@@ -5,7 +5,7 @@ The page holds the record and hands it over with every call; the desk keeps the 
 
 import json
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from troop.core.errors import AmbiguousMove, BadOption, IllegalMove, InvalidNotation, TroopError
 from troop.core.message import message, seat_number
@@ -29,6 +29,10 @@ from troop.study import (
     review,
     reviewing,
 )
+
+if TYPE_CHECKING:  # loaded when somebody learns
+    from troop.lessons.lesson import Lesson
+    from troop.lessons.sitting import Sitting
 
 T = TypeVar("T")
 Call: TypeAlias = dict[str, Any]
@@ -167,6 +171,23 @@ def _branch(call: Call) -> Answer:
     return _look(table.branch(at), {name: value for name, value in call.items() if name != "at"})
 
 
+def _lesson(call: Call) -> Answer:
+    """A step of a lesson from its beginning, with what the others do first."""
+    from troop.lessons.sitting import begin
+
+    table = begin(*_step(call), HOUSE).table
+    return _look(table, call) | {"frames": frames(table, 0, _eyes(table, call))}
+
+
+def _show(call: Call) -> Answer:
+    """What the solution of a step does next, and where that is on the board."""
+    table = _table(call)
+    sitting = _sitting(table, call)
+    if sitting is None:
+        raise BadCall(message("desk-call"))
+    return {"shown": sitting.shown(_eyes(table, call))}
+
+
 def _word(call: Call) -> Answer:
     table, word = _table(call), _text(call, "word")
     if not word.startswith("!") or not clean(word):
@@ -204,6 +225,8 @@ CALLS: dict[str, Callable[[Call], Answer]] = {
     "judge": _judge,
     "review": _review,
     "branch": _branch,
+    "lesson": _lesson,
+    "show": _show,
 }
 
 
@@ -271,27 +294,58 @@ def _so_far(sliced: Sliced) -> Answer:
 
 
 def _look(table: Table, call: Call) -> Answer:
-    answer = look(table, _eyes(table, call))
+    return _looked(table, _eyes(table, call), call)
+
+
+def _looked(table: Table, eyes: Eyes, call: Call) -> Answer:
+    """The look of a table, which is kept; in a lesson, with how its step stands."""
+    answer = look(table, eyes)
     _keep(answer["record"], table)
-    return answer
+    sitting = _sitting(table, call)
+    return answer | ({"lesson": sitting.data()} if sitting else {})
 
 
 def _played(before: Table, after: Table, call: Call) -> Answer:
     """The look after a decision and what goes by itself then, with the frames of all of it."""
-    return _look_since(after.settled(), before.last, call)
+    sitting = _sitting(before, call)
+    settled = sitting.played(after).table if sitting else after.settled()
+    return _look_since(settled, before.last, call)
 
 
 def _look_since(table: Table, since: int, call: Call) -> Answer:
     """The look of a table as it stands, with the frames of all that happened after an entry."""
     eyes = _eyes(table, call)._replace(at=None, prefix=())
-    answer = look(table, eyes) | {"frames": frames(table, since, eyes)}
-    _keep(answer["record"], table)
-    return answer
+    return _looked(table, eyes, call) | {"frames": frames(table, since, eyes)}
 
 
 def _seeded(table: Table, call: Call) -> Table:
     """A record that came without a seed goes on with the one in the call."""
     return table.seeded(_checked(read_seed, str(call["seed"]))) if call.get("seed") is not None else table
+
+
+# Lessons
+
+
+def _sitting(table: Table, call: Call) -> "Sitting | None":
+    """Who learns at this table: with ``lesson`` and ``step``, a call is about a step of a lesson."""
+    if call.get("lesson") is None:
+        return None
+    from troop.lessons.sitting import Sitting
+
+    return Sitting(*_step(call), table)
+
+
+def _step(call: Call) -> "tuple[Lesson, int]":
+    """The lesson in a call, and which of its steps it is about."""
+    from troop.lessons.lesson import BadLesson, read_lesson
+
+    try:
+        lesson, number = read_lesson(call.get("lesson")), call.get("step")
+    except BadLesson as error:
+        raise BadCall(message("desk-call")) from error
+    if type(number) is not int or not 0 <= number < len(lesson.steps):
+        raise BadCall(message("desk-call"))
+    return lesson, number
 
 
 # Reading a call

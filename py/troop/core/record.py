@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from troop.core.errors import BadOption, BadRecord, bad_record
+from troop.core.errors import BadOption, BadPosition, BadRecord, bad_record
 from troop.core.game import Game
 from troop.core.message import message
 from troop.core.options import Options
@@ -50,6 +50,8 @@ class Record(NamedTuple):
     seats: tuple[Seat, ...]
     seed: str | None = None
     entries: tuple[Entry, ...] = ()
+    position: str | None = None
+    """Where it begins, if not where the game starts."""
 
     def write(self) -> str:
         """The record as text."""
@@ -57,12 +59,13 @@ class Record(NamedTuple):
         lines = [f"troop {VERSION}", f"game {self.game.name}", f"options {options}"]
         lines += [f"seat {number} {seat.write()}" for number, seat in enumerate(self.seats, 1)]
         lines += [] if self.seed is None else [f"seed {self.seed}"]
+        lines += [] if self.position is None else [f"position {self.position}"]
         return "\n".join([*lines, "moves", *self._lines(), "end", ""])
 
     def place(self, index: int) -> tuple[int, int]:
         """The line and the word in which an entry stands."""
         before = [entry.opens for entry in self.entries[: index + 1]]
-        head = 4 + len(self.seats) + (self.seed is not None)
+        head = 4 + len(self.seats) + (self.seed is not None) + (self.position is not None)
         return head + sum(before), before[::-1].index(True) + 1
 
     def _lines(self) -> list[str]:
@@ -83,9 +86,10 @@ def read(text: str, house: House) -> Record:
     options = _read_options(lines, game)
     seats = tuple(_read_seat(lines, number, house) for number in range(1, int(options["seats"]) + 1))
     seed = _read_seed(lines)
+    position = _read_position(lines, game, options)
     if lines.take("moves"):
         raise bad_record("record-line", lines.number, expected="moves")
-    return Record(game, options, seats, seed, tuple(_read_entries(lines, game)))
+    return Record(game, options, seats, seed, tuple(_read_entries(lines, game)), position)
 
 
 class Lines:
@@ -189,6 +193,16 @@ def _read_seed(lines: Lines) -> str | None:
         return read_seed(lines.take("seed"))
     except ValueError as error:
         raise BadRecord(error.args[0], lines.number, 2) from error
+
+
+def _read_position(lines: Lines, game: Game[Any], options: Options) -> str | None:
+    """A position in the game's own words, brought into its proper form."""
+    if not lines.begins("position"):
+        return None
+    try:
+        return game.describe(game.position(lines.take("position"), **options))
+    except (BadPosition, BadOption) as error:
+        raise BadRecord(error.message, lines.number, 2) from error
 
 
 def _read_entries(lines: Lines, game: Game[Any]) -> Iterator[Entry]:

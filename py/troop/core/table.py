@@ -51,7 +51,7 @@ class Table:
     def __init__(self, head: Record, house: House) -> None:
         """A table before the first decision of a record."""
         self.house = house
-        self.points = [Point(head.game.start(**head.options), head.seats)]
+        self.points = [Point(_first_state(head), head.seats)]
         self._head = head._replace(entries=())
         self._entries: list[Entry] = []
 
@@ -133,10 +133,21 @@ class Table:
 
     def settled(self) -> "Table":
         """The table once chance has decided all that is its to decide, and what is forced has been played."""
-        table = self
-        while (forced := table._forced(table.last)) or table.now.actor == CHANCE:
-            table = table.decide(forced) if forced else table.roll()
+        table, after = self, self.going()
+        while after is not None:
+            table, after = after, after.going()
         return table
+
+    def going(self) -> "Table | None":
+        """The table after one thing that goes by itself: what is forced, or chance; None if somebody has to decide."""
+        if (forced := self.forced) is not None:
+            return self.decide(forced)
+        return self.roll() if self.now.actor == CHANCE else None
+
+    @property
+    def forced(self) -> Move | None:
+        """What is played by itself now."""
+        return self._forced(self.last)
 
     def _forced(self, at: int) -> Move | None:
         """What is played by itself at a point."""
@@ -235,6 +246,13 @@ class Table:
             return False
         deciders = (self._decided(at) for at in range(self.last - 1, -1, -1))
         return self.now.actor != next((seat for seat in deciders if seat is not None), None)
+
+
+def _first_state(head: Record) -> Any:
+    """Where a record begins: at its position, or where the game starts."""
+    if head.position is None:
+        return head.game.start(**head.options)
+    return head.game.position(head.position, **head.options)
 
 
 def _after_word(now: Point, text: str, house: House) -> Point:
