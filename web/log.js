@@ -20,7 +20,7 @@ export class Log {
     this.#list.addEventListener("keydown", (event) => {
       const entries = this.#entries();
       const to = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      const here = entries.findIndex((entry) => entry === document.activeElement);
+      const here = entries.indexOf(/** @type {HTMLElement} */ (document.activeElement));
       if (to === undefined || here < 0) return;
       event.preventDefault();
       this.#rove(entries[here + to] ?? entries[here])?.focus();
