@@ -1,13 +1,15 @@
-/** @import {DeskError, Look, Save, Settings, Setup, Shelf as ShelfData} from "./desk.js" */
+/** @import {DeskError, Look, Message, Save, Settings, Setup, Shelf as ShelfData} from "./desk.js" */
 import { problemOf } from "./asking.js";
 import { Awake } from "./awake.js";
 import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { Engine } from "./engine.js";
+import { copyReport, keepForGood, listenToKeeping } from "./keeping.js";
 import { dropNotice, notice } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { showProgress } from "./progress.js";
 import { Replay } from "./replay.js";
+import { note, noteFaults } from "./report.js";
 import { watchRoom } from "./room.js";
 import { Saves } from "./saves.js";
 import { dressPage, languageOf } from "./settings.js";
@@ -27,7 +29,14 @@ const places = JSON.parse(document.querySelector("script[data-places]")?.getAttr
 const words = new Words(languageOf({ language: "auto" }));
 const say = words.say;
 const store = new Store((kind) => notice(say, [`store-${kind}`]));
-const desk = new Engine({ name: "rules", places, onState: (state) => showProgress(state, say) });
+const desk = new Engine({
+  name: "rules",
+  places,
+  onState: (state) => {
+    if (state.phase !== "start") note(`rules: ${state.phase}`);
+    showProgress(state, say);
+  },
+});
 /** @type {Engine | undefined} */
 let mindsDesk;
 /** Somebody pressed Play before it could be played. */
@@ -44,19 +53,17 @@ const table = new Table({
   sounds,
   desk,
   minds: () => (mindsDesk ??= new Engine({ name: "minds", places })),
-  onProblem: (problem) => notice(say, problem, { label: ["try-again"], act: () => table.goOn(), key: "problem" }),
+  onProblem: (problem) => inTrouble(problem, () => table.goOn()),
   onMindTrouble: (reason, seat) =>
-    notice(say, ["mind-trouble", { seat, reason }], {
-      label: ["try-again"],
-      act: () => table.goOn(),
-      key: "problem",
-      others: [
-        { label: ["mind-anything"], act: () => table.playAnything() },
-        { label: ["mind-person"], act: () => table.word(`!seat ${seat} person`) },
-      ],
-    }),
+    inTrouble(["mind-trouble", { seat, reason }], () => table.goOn(), [
+      { label: ["mind-anything"], act: () => table.playAnything() },
+      { label: ["mind-person"], act: () => table.word(`!seat ${seat} person`) },
+    ]),
   onCut: () => notice(say, ["thinking-less"]),
-  onBegin: () => showScreen("table"),
+  onBegin: () => {
+    showScreen("table");
+    keepForGood();
+  },
   onLeave: () => goToShelf(),
 });
 const measure = watchRoom(byId("room"), (shape) => table.reshape(root.dataset.screen === "table" ? shape : "wide"));
@@ -90,10 +97,12 @@ if (typeof WebAssembly === "object") open();
 else byId("too-old").hidden = false;
 
 async function open() {
+  noteFaults();
   dress();
   byId("vibrates").hidden = !("vibrate" in navigator);
   closeDialogsLightly();
   listenToTools(house);
+  listenToKeeping({ store, words, dressed: dress, record: () => table.look?.record });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => dressPage(store.settings));
   const started = desk.ready.catch(() => {});
   await store.open();
@@ -119,8 +128,23 @@ async function wake(current) {
     root.setAttribute("data-ready", "");
     if (eager) await play();
   } catch (error) {
-    notice(say, problemOf(error), { label: ["try-again"], act: () => wake(current), key: "problem" });
+    inTrouble(problemOf(error), () => wake(current));
   }
+}
+
+/**
+ * One sentence, and what can be done about it.
+ * @param {Message} problem
+ * @param {() => void} tryAgain
+ * @param {Array<{label: Message, act: () => void}>} [others]
+ */
+function inTrouble(problem, tryAgain, others = []) {
+  note(`problem: ${JSON.stringify(problem)}`);
+  const report = {
+    label: /** @type {Message} */ (["report-copy-short"]),
+    act: () => copyReport(words, table.look?.record),
+  };
+  notice(say, problem, { label: ["try-again"], act: tryAgain, key: "problem", others: [...others, report] });
 }
 
 /** Asks for another game; trouble with the engine is an answer like any other. @param {object} call @returns {Promise<Look | DeskError>} */

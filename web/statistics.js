@@ -3,6 +3,7 @@
 /** @import {Words} from "./words.js" */
 import { confirm } from "./dialogs.js";
 import { byId, make } from "./dom.js";
+import { saveFile } from "./files.js";
 import { grouped } from "./scenes.js";
 
 /**
@@ -27,7 +28,9 @@ export class Statistics {
     this.#words = words;
     this.#store = store;
     this.#minds = minds;
-    byId("statistics-export").addEventListener("click", () => save(this.#store.results));
+    byId("statistics-export").addEventListener("click", () => {
+      saveFile("troop.json", JSON.stringify(this.#store.results, null, 2), "application/json");
+    });
     byId("statistics-erase").addEventListener("click", () => this.#erase());
   }
 
@@ -108,12 +111,4 @@ export function streaks(results) {
     longest = Math.max(longest, current);
   }
   return { longest, current };
-}
-
-/** @param {Result[]} results */
-function save(results) {
-  const link = make("a", { download: "troop.json" });
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(results, null, 2)], { type: "application/json" }));
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

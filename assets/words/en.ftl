@@ -270,6 +270,19 @@ settings-overview = Show on the board what can happen next
 settings-letters = Show the letters of the notation
 settings-spare = Ask me about disrupting only when a token of mine is useful
 settings-past-reveals = Undo may go back behind what was revealed
+backup-title = All games, settings and statistics
+backup-save = Save as a file
+backup-open = Bring back from a file
+backup-unreadable = This file is no backup of Troop, or it is damaged or too large. Nothing was changed.
+backup-restored =
+    { $count ->
+        [0] The backup is back. All its games were here already.
+        [one] The backup is back, with one game.
+       *[other] The backup is back, with { $count } games.
+    }
+report-copy = Copy a report of what happened last
+report-copy-short = Copy a report
+report-copied = The report is copied: version, browser, moves and what happened last, without names.
 settings-private = Settings and games are kept in this browser alone. Nothing is sent anywhere.
 keys-title = Keyboard
 keys-tab = to the board, and on to the buttons

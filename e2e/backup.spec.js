@@ -1,0 +1,118 @@
+// One file takes everything along to another device, and a report tells what happened without telling of whom.
+import { readFile, writeFile } from "node:fs/promises";
+import { merged, readBackup } from "../web/backup.js";
+import { withoutNames } from "../web/report.js";
+import { expect, legal, PLAIN, ready, sitDown, test, turn, withoutMotion } from "./site.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const RECORD = "troop 1\ngame mancala\noptions seats=2\nseat 1 person Zoé\nseat 2 lemur\nmoves\nc f\nend\n";
+const GAME = {
+  id: "a",
+  name: "",
+  game: "mancala",
+  created: 1,
+  changed: 2,
+  record: RECORD,
+  undone: [],
+  finished: false,
+};
+const NOW = /** @type {import("../web/desk.js").Settings} */ ({
+  theme: "auto",
+  speed: "normal",
+  sound: true,
+  left: false,
+});
+const RESULT = { id: "a", when: 5, game: "mancala", kinds: ["person", "lemur"], winners: [0], moves: 9 };
+
+test("a backup brings games, settings and statistics to another device", async ({ page, site, browser }) => {
+  await page.goto(site.url);
+  await ready(page);
+  await withoutMotion(page);
+  await sitDown(page, site, "mancala", { preset: "people", options: { ...PLAIN, pockets: "3", each: "2" } });
+  while ((await turn(page)) !== "over") await legal(page).first().click();
+  await page.locator("#language").click();
+  await openSettings(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#backup-save").click()]);
+  const file = await download.path();
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(site.url);
+  await ready(elsewhere);
+  await openSettings(elsewhere);
+  await restore(elsewhere, file);
+  await expect(elsewhere.locator("#notices")).toContainText("avec une partie");
+  await expect(elsewhere.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(elsewhere.locator("#saves-list li")).toHaveCount(1);
+  await expect(elsewhere.locator("#statistics-figures p").first()).toContainText(/[Uu]ne partie/);
+  await elsewhere.locator("#settings button[type=submit]").click();
+  await elsewhere.locator("#saves-list .save-open").click();
+  await expect(elsewhere.locator("#result")).toBeVisible();
+  await writeFile(file, "{");
+  await openSettings(elsewhere);
+  await restore(elsewhere, file);
+  await expect(elsewhere.locator("#notices")).toContainText("n’est pas une sauvegarde");
+  await elsewhere.close();
+});
+
+test("what is no backup, or wrong in one, is left out", () => {
+  for (const text of ["", "{", "null", "[]", '{"troop":"backup","version":2}', "7"])
+    expect(readBackup(text, NOW)).toBeNull();
+  const wrong = [null, 7, {}, { ...GAME, record: 7 }, { ...GAME, undone: [[7]] }, { ...GAME, id: "x".repeat(300) }];
+  const settings = { theme: "dark", sound: "loud", speed: "warp", current: "a", __proto__: { left: true } };
+  const text = JSON.stringify({
+    troop: "backup",
+    version: 1,
+    settings,
+    results: [RESULT, { id: 1 }],
+    games: [...wrong, GAME],
+  });
+  expect(readBackup(text, NOW)).toEqual({
+    settings: { theme: "dark" },
+    results: [RESULT],
+    games: [{ ...GAME, look: null }],
+  });
+});
+
+test("nothing that is on a device gets lost to a backup", () => {
+  const here = { ...GAME, look: null };
+  const longer = { ...here, record: RECORD.replace("c f", "c f\nD") };
+  const otherwise = { ...here, record: RECORD.replace("c f", "a") };
+  const games = new Map([["a", here]]);
+  const kept = (/** @type {typeof here} */ game) =>
+    merged({ settings: {}, results: [RESULT], games: [game] }, { games, results: [{ ...RESULT, id: "b", when: 1 }] });
+  expect(kept(longer).games).toEqual([longer]);
+  expect(kept(otherwise).games).toEqual([{ ...otherwise, id: "a-2" }]);
+  games.set("a", longer);
+  expect(kept(here).games).toEqual([]);
+  expect(kept(here).results.map(({ id }) => id)).toEqual(["b", "a"]);
+});
+
+test("a report tells nobody's name", () => {
+  expect(withoutNames(RECORD.replace("c f", "c f\n!seat 2 person Max Muster"))).not.toMatch(/Zoé|Max|Muster/);
+});
+
+test("a report can be copied", async ({ page, site, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(site.url);
+  await ready(page);
+  await openSettings(page);
+  await page.locator("#report-copy").click();
+  await expect(page.locator("#notices")).toContainText("without names");
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Troop main-\w+\.js\nbrowser: Mozilla/);
+  expect(text).toContain("rules: ready");
+  expect(text).toContain("game mancala");
+});
+
+/** @param {Page} page */
+async function openSettings(page) {
+  if (await page.locator("#settings[open]").count()) return;
+  await page.locator("#menu-button").click();
+  await page.locator("#menu-settings").click();
+}
+
+/** @param {Page} page @param {string} file */
+async function restore(page, file) {
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.locator("#backup-open").click()]);
+  await chooser.setFiles({ name: "troop.json", mimeType: "application/json", buffer: await readFile(file) });
+}
