@@ -20,7 +20,7 @@ import { Stage } from "./stage.js";
 import { Statistics } from "./statistics.js";
 import { Store, saveOf } from "./store.js";
 import { Table } from "./table.js";
-import { listenToTools } from "./tools.js";
+import { listenToTools, tidyUp } from "./tools.js";
 import { Words } from "./words.js";
 
 const root = document.documentElement;
@@ -252,6 +252,7 @@ async function backToGame() {
 function showScreen(screen) {
   root.dataset.screen = screen;
   awake.want(screen === "table");
+  if (screen === "shelf") tidyUp(table);
   showTools();
   saves.show();
   measure();

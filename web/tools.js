@@ -89,6 +89,12 @@ function showTab(chosen) {
   }
 }
 
+/** The table is left: the next one begins with its log, and on a phone with nothing over it. @param {House["table"]} table */
+export function tidyUp(table) {
+  showTab("tab-log");
+  if (narrow.matches && document.documentElement.hasAttribute("data-log")) toggleLog(table);
+}
+
 /** Opens or closes the menu; a press anywhere closes it. */
 function toggleMenu(open = byId("menu").hidden) {
   byId("menu").hidden = !open;

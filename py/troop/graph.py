@@ -87,7 +87,8 @@ def _mark(stand: Stand, last: int) -> Item:
 
 def _strip(at: int, after: int, shares: Shares, last: int) -> Item:
     """The place of a position on the graph: it says how everybody stood there, and leads there."""
-    left, right = _x(at, last), max(_x(after, last), _x(at, last) + 1)
+    left = _x(at, last)
+    right = max(min(_x(after, last), WIDTH), left + 1)
     stood = {f"percent{i}" if i > 1 else "percent": round(100 * share) for i, share in enumerate(shares, 1)}
     seats = {f"seat{i}" if i > 1 else "seat": seat_number(i - 1) for i in range(1, len(shares) + 1)}
     said = message("study-stood", at=at, count=len(shares), **seats, **stood)
