@@ -34,7 +34,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await page.locator("#menu-settings").click();
         await check(page, "the settings");
         await page.keyboard.press("Escape");
-        for (const part of ["statistics", "words"]) {
+        for (const part of ["statistics", "words", "share", "receive"]) {
           await page.locator("#menu-button").click();
           await page.locator(`#menu-${part}`).click();
           await check(page, part);

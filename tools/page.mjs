@@ -20,7 +20,7 @@ export async function buildPage(out, places) {
     .replace("./web/main.css", bundled.css)
     .replace('"./assets/icons/preview.png"', `"${previewPlace()}"`)
     .replace("<!-- places -->", JSON.stringify(places).replaceAll('"', "&quot;"))
-    .replace("<!-- preload -->", `<link rel="modulepreload" href="${places.pyscript}">`)
+    .replace("<!-- preload -->", [places.pyscript, ...bundled.parts].map(preloaded).join(""))
     .replace("<!-- sprite -->", () => first.sprite)
     .replace("<!-- first-shelf -->", () => first.shelf)
     .replace("<!-- first-board -->", () => first.board);
@@ -37,13 +37,20 @@ function previewPlace() {
     : "./assets/icons/preview.png";
 }
 
-/** @param {string} out @returns {Promise<{js: string, css: string}>} their places in the site */
+/** @param {string} place */
+function preloaded(place) {
+  return `<link rel="modulepreload" href="${place}">`;
+}
+
+/** @param {string} out @returns {Promise<{js: string, css: string, parts: string[]}>} their places in the site; the script's parts are those that it cannot begin without */
 async function bundle(out) {
   const { metafile } = await build({
     entryPoints: [home("web/main.js"), home("web/main.css")],
     outdir: join(out, "assets"),
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    splitting: true,
     bundle: true,
     minify: true,
     format: "esm",
@@ -51,9 +58,14 @@ async function bundle(out) {
     loader: { ".ftl": "text", ".woff2": "file" },
     metafile: true,
   });
-  const made = Object.keys(metafile.outputs).map((path) => `./${relative(out, path)}`);
-  const find = (/** @type {string} */ ending) => made.find((path) => path.endsWith(ending)) ?? "";
-  return { js: find(".js"), css: find(".css") };
+  const place = (/** @type {string} */ path) => `./${relative(out, path)}`;
+  const made = Object.keys(metafile.outputs).map(place);
+  const find = (/** @type {string} */ ending) =>
+    made.find((path) => /\/main-/.test(path) && path.endsWith(ending)) ?? "";
+  const js = find(".js");
+  const [, main] = Object.entries(metafile.outputs).find(([path]) => place(path) === js) ?? [];
+  const parts = (main?.imports ?? []).filter(({ kind }) => kind === "import-statement");
+  return { js, css: find(".css"), parts: parts.map(({ path }) => place(path)) };
 }
 
 /** The shelf and the board of the first game, drawn by the engine and the page's own markup, in English. */

@@ -174,7 +174,7 @@ export interface Review {
 }
 
 export interface DeskError {
-  error: { say: Message; kind: "illegal" | "notation" | "record" | "option" | "position" | "fault" };
+  error: { say: Message; kind: "illegal" | "notation" | "record" | "option" | "position" | "link" | "fault" };
 }
 
 export type OptionValue = string | number;

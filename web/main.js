@@ -4,6 +4,7 @@ import { Awake } from "./awake.js";
 import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { Engine } from "./engine.js";
+import { Incoming, sharedIn } from "./incoming.js";
 import { copyReport, keepForGood, listenToKeeping } from "./keeping.js";
 import { dropNotice, notice } from "./notices.js";
 import { keepOffline } from "./offline.js";
@@ -41,6 +42,8 @@ const desk = new Engine({
 let mindsDesk;
 /** Somebody pressed Play before it could be played. */
 let eager = false;
+/** @type {import("./share.js").Share | undefined} */
+let sharing;
 /** The chosen game is being put on the board. */
 let preparing = Promise.resolve();
 
@@ -76,7 +79,16 @@ const replay = new Replay(table, words);
 
 const statistics = new Statistics(words, store, () => shelf.data.minds);
 
+const incoming = new Incoming({
+  store,
+  desk,
+  shape: () => table.shape,
+  open: openShared,
+  refuse: (problem) => notice(say, problem, { key: "shared" }),
+});
+
 export const house = {
+  incoming,
   statistics,
   replay,
   words,
@@ -91,6 +103,7 @@ export const house = {
   goToShelf,
   backToGame,
   branch,
+  share,
 };
 
 if (typeof WebAssembly === "object") open();
@@ -109,7 +122,7 @@ async function open() {
   shelf.open(shelf.data, store.settings.setup);
   dress();
   const current = lastGame();
-  if (current?.look) {
+  if (current?.look && !sharedIn(location.hash)) {
     showScreen("table");
     table.picture(current.look);
   }
@@ -123,8 +136,10 @@ async function wake(current) {
   try {
     const data = /** @type {ShelfData} */ (await desk.ask({ call: "shelf" }));
     const setup = shelf.open(data, store.settings.setup);
-    if (current) await openSave(current);
+    if (await incoming.openAddress()) dropNotice("problem");
+    else if (current) await openSave(current);
     else await prepare(setup);
+    incoming.listen();
     root.setAttribute("data-ready", "");
     if (eager) await play();
   } catch (error) {
@@ -236,6 +251,20 @@ async function branch() {
   await store.keepCurrent(save);
   table.open(answer, save, shape, true);
   notice(say, ["branched"]);
+}
+
+/** A game that came from elsewhere is on the table; what was there is on the shelf. @param {Look} look @param {Save} save @param {"wide" | "tall"} shape */
+function openShared(look, save, shape) {
+  dropNotice("shared");
+  showScreen("table");
+  table.open(look, save, shape, true);
+}
+
+/** The dialog for sharing is fetched when somebody first wants it. */
+async function share() {
+  const { Share } = await import("./share.js");
+  sharing ??= new Share({ words, table, desk });
+  await sharing.open();
 }
 
 async function goToShelf() {

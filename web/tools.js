@@ -55,6 +55,8 @@ export function listenToTools(house) {
   press("replay-speed", () => house.replay.faster());
   press("review-last", () => table.lookBack(table.look?.last ?? 0));
   press("review-end", () => table.lookBack(table.look?.last ?? 0));
+  for (const id of ["share-open", "result-share", "menu-share"]) press(id, house.share);
+  for (const id of ["receive-open", "menu-receive"]) press(id, () => askForShared(house));
   press("log-toggle", () => toggleLog(table));
   press("log-close", () => toggleLog(table));
   press("typed-toggle", toggleTyped);
@@ -77,6 +79,24 @@ export function listenToTools(house) {
   narrow.addEventListener("change", () => {
     if (narrow.matches && document.documentElement.hasAttribute("data-log")) toggleLog(table);
   });
+}
+
+/** Somebody has a link or a file. @param {House} house */
+function askForShared({ incoming }) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId("receive"));
+  const text = /** @type {HTMLTextAreaElement} */ (byId("receive-text"));
+  const chosen = /** @type {HTMLInputElement} */ (byId("receive-chosen"));
+  text.value = chosen.value = dialog.returnValue = "";
+  byId("receive-file").onclick = () => chosen.click();
+  chosen.onchange = () => {
+    const [file] = chosen.files ?? [];
+    dialog.close();
+    if (file) incoming.openFile(file);
+  };
+  dialog.onclose = () => {
+    if (dialog.returnValue === "yes") incoming.openText(text.value);
+  };
+  dialog.showModal();
 }
 
 /** The drawer shows the log or the review. @param {string} chosen */

@@ -371,10 +371,43 @@ record-name =
     }
 record-seed = a seed is one word of at most { $most } letters.
 record-too-long = the text is longer than { $most } letters.
+record-too-many = the game has more than { $most } moves.
 record-characters = there are characters that do not belong here.
 record-empty-line = the line is empty.
 record-empty-word = a move is missing here.
 record-after-end = there is more text after the end.
+
+## Sharing
+
+share = Share
+share-title = Share this game
+share-link = Link
+share-about = The whole game is in the link. It goes to nobody but those you give it to.
+share-send = Send…
+share-copy = Copy the link
+share-copied = The link was copied.
+share-denied = The browser did not allow sending. Copy the link instead.
+share-code = QR code
+share-code-label = The link as a code for a camera
+share-keep = Keep it
+share-file = The game as a file
+share-png = Picture (PNG)
+share-svg = Picture (SVG)
+share-no-picture = This browser could not draw the picture.
+share-hidden = Something in this game is still hidden, and a link would give it away. It can be shared when that is open, or when the game is over.
+share-too-long = This game is too long for a link. Save it as a file and send that.
+receive = Open a shared game
+receive-paste = Paste a link, or the text of a game
+receive-about = A file or a link can also be dropped anywhere on this page.
+receive-file = Choose a file…
+receive-yes = Open
+file-too-large = This file is far too large to be a game.
+file-unreadable = This file could not be read.
+link-damaged = This link is damaged: it was cut off or altered on its way. Ask for it once more.
+link-version = This link was made by another version of Troop. Load the page again; if that does not help, ask for the game as a file.
+link-too-long = This link is far too long to be a game.
+link-game = This link leads to the game “{ $game }”, which is not on this shelf.
+link-reason = This link cannot be opened: { $reason }
 
 ## A position as text
 

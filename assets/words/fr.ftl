@@ -369,10 +369,43 @@ record-kind = un joueur ne peut pas être « { $kind } » ; valeurs possib
 record-name = un nom a au plus { $most } lettres, sans caractère de contrôle.
 record-seed = une graine est un seul mot de { $most } lettres au plus.
 record-too-long = le texte dépasse { $most } lettres.
+record-too-many = la partie a plus de { $most } coups.
 record-characters = il y a des caractères qui n’ont rien à faire ici.
 record-empty-line = la ligne est vide.
 record-empty-word = il manque un coup ici.
 record-after-end = il reste du texte après la fin.
+
+## Partager
+
+share = Partager
+share-title = Partager cette partie
+share-link = Lien
+share-about = La partie tout entière est dans le lien. Il ne va qu’à ceux à qui vous le donnez.
+share-send = Envoyer…
+share-copy = Copier le lien
+share-copied = Le lien a été copié.
+share-denied = Le navigateur n’a pas permis l’envoi. Copiez plutôt le lien.
+share-code = Code QR
+share-code-label = Le lien sous forme de code, pour un appareil photo
+share-keep = La garder
+share-file = La partie en fichier
+share-png = Image (PNG)
+share-svg = Image (SVG)
+share-no-picture = Ce navigateur n’a pas pu dessiner l’image.
+share-hidden = Quelque chose est encore caché dans cette partie, et un lien le trahirait. Vous pourrez la partager quand tout sera visible, ou une fois la partie terminée.
+share-too-long = Cette partie est trop longue pour un lien. Enregistrez-la dans un fichier et envoyez celui-ci.
+receive = Ouvrir une partie reçue
+receive-paste = Collez un lien, ou le texte d’une partie
+receive-about = Vous pouvez aussi déposer un fichier ou un lien n’importe où sur cette page.
+receive-file = Choisir un fichier…
+receive-yes = Ouvrir
+file-too-large = Ce fichier est bien trop gros pour être une partie.
+file-unreadable = Ce fichier n’a pas pu être lu.
+link-damaged = Ce lien est abîmé : il a été coupé ou modifié en route. Demandez-le à nouveau.
+link-version = Ce lien vient d’une autre version de Troop. Rechargez la page ; si cela ne suffit pas, demandez la partie en fichier.
+link-too-long = Ce lien est bien trop long pour être une partie.
+link-game = Ce lien mène au jeu « { $game } », qui n’est pas sur cette étagère.
+link-reason = Ce lien ne peut pas être ouvert : { $reason }
 
 ## Une position en texte
 

@@ -7,9 +7,10 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from troop.core.errors import AmbiguousMove, BadOption, IllegalMove, InvalidNotation, TroopError
+from troop.core.errors import AmbiguousMove, BadLink, BadOption, IllegalMove, InvalidNotation, TroopError
 from troop.core.message import message, seat_number
 from troop.core.options import Option
+from troop.core.pack import bare, pack, unpack
 from troop.core.record import PERSON, House, Record, Seat, clean, read_seat, read_seed
 from troop.core.table import Table
 from troop.games import GAMES
@@ -188,6 +189,24 @@ def _show(call: Call) -> Answer:
     return {"shown": sitting.shown(_eyes(table, call))}
 
 
+def _share(call: Call) -> Answer:
+    """The game as it stands, for others: without its seed, and only where nothing is hidden."""
+    table = _table(call)
+    if not table.open_to_all:
+        raise BadCall(message("share-hidden"))
+    try:
+        link: str | None = pack(table)
+    except BadLink:
+        link = None
+    return {"link": link, "record": bare(table)}
+
+
+def _open(call: Call) -> Answer:
+    """A game that somebody shared, as a link or as a text: it goes on with a seed of its own."""
+    table = unpack(_text(call, "link"), HOUSE) if "link" in call else Table.read(_text(call, "record"), HOUSE)
+    return _look(_seeded(table, call).settled(), call)
+
+
 def _word(call: Call) -> Answer:
     table, word = _table(call), _text(call, "word")
     if not word.startswith("!") or not clean(word):
@@ -227,6 +246,8 @@ CALLS: dict[str, Callable[[Call], Answer]] = {
     "branch": _branch,
     "lesson": _lesson,
     "show": _show,
+    "share": _share,
+    "open": _open,
 }
 
 

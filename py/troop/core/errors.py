@@ -71,6 +71,17 @@ class BadRecord(TroopError):  # noqa: N818
         self.word = word
 
 
+class BadLink(TroopError):  # noqa: N818
+    """A text that is no packed game, or a damaged one."""
+
+    kind = "link"
+
+
+def bad_link(name: str, /, **arguments: Argument) -> BadLink:
+    """A BadLink that says the message of this name."""
+    return BadLink(message(name, **arguments))
+
+
 def bad_record(name: str, line: int, word: int = 0, /, **arguments: Argument) -> BadRecord:
     """A BadRecord whose reason has this name and these arguments."""
     return BadRecord(message(name, **arguments), line, word)

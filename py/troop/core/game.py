@@ -170,12 +170,12 @@ class Game(ABC, Generic[S]):
 
     # Playing
 
-    def settle(self, **given: object) -> Options:
+    def settle(self, /, **given: object) -> Options:
         """The options made complete. Raises BadOption."""
         return settle(self.options, given)
 
     @abstractmethod
-    def start(self, **given: object) -> S:
+    def start(self, /, **given: object) -> S:
         """The first state of a game with these options. Raises BadOption."""
 
     def why(self, state: S, move: Move) -> Message | None:
@@ -248,7 +248,7 @@ class Game(ABC, Generic[S]):
         """The move that a text means here. Raises InvalidNotation, IllegalMove or AmbiguousMove."""
 
     @abstractmethod
-    def position(self, text: str, **given: object) -> S:
+    def position(self, text: str, /, **given: object) -> S:
         """The state that one line of text describes. Raises BadPosition or BadOption."""
 
     @abstractmethod

@@ -11,6 +11,7 @@ from troop.core.options import Options
 VERSION = "1"
 PERSON = "person"
 LONGEST = 1_000_000
+MOST_ENTRIES = 20_000
 LONGEST_NAME = 40
 LONGEST_SEED = 64
 UNCLEAN = (range(32), range(127, 160), range(0x2028, 0x202F), range(0x2066, 0x206A), range(0xD800, 0xE000))
@@ -206,8 +207,13 @@ def _read_position(lines: Lines, game: Game[Any], options: Options) -> str | Non
 
 
 def _read_entries(lines: Lines, game: Game[Any]) -> Iterator[Entry]:
+    count = 0
     while (line := lines.next("end")) != "end":
-        yield from _read_line(line, lines.number, game)
+        for entry in _read_line(line, lines.number, game):
+            yield entry
+            count += 1
+        if count > MOST_ENTRIES:
+            raise bad_record("record-too-many", lines.number, most=MOST_ENTRIES)
     if lines.number < len(lines.lines):
         raise bad_record("record-after-end", lines.number + 1)
 

@@ -1,5 +1,6 @@
 """A table: a record played through, so that every state on the way is at hand."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from troop.core.chance import Stream, draw
@@ -67,6 +68,20 @@ class Table:
                 raise BadRecord(error.message, *record.place(index)) from error
         return table
 
+    @classmethod
+    def played(cls, head: Record, house: House, tell: Callable[["Table"], Move | str | None]) -> "Table":
+        """The table after all that somebody tells, looking at it: legal moves or table words; None when that is all.
+
+        Raises IllegalMove or InvalidNotation for a table word that does not apply.
+        """
+        table = cls(head, house)
+        while (told := tell(table)) is not None:
+            if isinstance(told, str):
+                table._add(told)
+            else:
+                table._append_move(told)
+        return table
+
     @property
     def game(self) -> Game[Any]:
         return self._head.game
@@ -84,6 +99,11 @@ class Table:
     def private(self) -> bool:
         """Whether what is to be decided now is for the eyes of one seat alone."""
         return self.hides and self.now.actor >= 0 and self.game.private(self.now.state)
+
+    @property
+    def open_to_all(self) -> bool:
+        """Whether everybody may know all that has happened: nothing hidden is pending, or the game is over."""
+        return not self.hides or self.now.outcome is not None or self.now.state.view(None) == self.now.state
 
     @property
     def last(self) -> int:
@@ -230,9 +250,11 @@ class Table:
             after = now._replace(state=state, move=None) if own else _after_word(now, word, self.house)
             self._append(Entry(word, True), after)
         else:
-            move = self.game.parse(now.state, text)
-            entry = Entry(self.game.write(now.state, move), self._opens())
-            self._append(entry, now._replace(state=now.state.apply(move), move=move))
+            self._append_move(self.game.parse(now.state, text))
+
+    def _append_move(self, move: Move) -> None:
+        entry = Entry(self.game.write(self.now.state, move), self._opens())
+        self._append(entry, self.now._replace(state=self.now.state.apply(move), move=move))
 
     def _append(self, entry: Entry, point: Point) -> None:
         self._entries.append(entry)

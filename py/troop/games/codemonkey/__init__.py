@@ -32,12 +32,12 @@ class CodeMonkey(Game[State]):
         Option("timer", ("rounds", "minutes"), "rounds"),
     )
 
-    def settle(self, **given: object) -> Options:
+    def settle(self, /, **given: object) -> Options:
         options = settled(super().settle(**given))
         check_layout(options)
         return options
 
-    def start(self, **given: object) -> State:
+    def start(self, /, **given: object) -> State:
         options = self.settle(**given)
         terms, jungle = terms_of(options), read_layout(str(options["jungle"]))
         state = State(terms, jungle, terms.harvest, (Player(),) * terms.seats)
@@ -73,7 +73,7 @@ class CodeMonkey(Game[State]):
     def parse(self, state: State, text: str) -> Move:
         return notation.parse(state, text)
 
-    def position(self, text: str, **given: object) -> State:
+    def position(self, text: str, /, **given: object) -> State:
         return position.position(text, self.settle(**given))
 
     def describe(self, state: State) -> str:

@@ -39,7 +39,7 @@ class Itchy(Game[State]):
 
         return ItchyMind()
 
-    def start(self, **given: object) -> State:
+    def start(self, /, **given: object) -> State:
         return starting.start(self.settle(**given))
 
     def why(self, state: State, move: Move) -> Message | None:
@@ -60,7 +60,7 @@ class Itchy(Game[State]):
     def parse(self, state: State, text: str) -> Move:
         return notation.parse(state, text)
 
-    def position(self, text: str, **given: object) -> State:
+    def position(self, text: str, /, **given: object) -> State:
         return position.position(text, self.settle(**given))
 
     def describe(self, state: State) -> str:

@@ -28,7 +28,7 @@ class Mancala(Game[State]):
         Option("each", range(1, 7), 4),
     )
 
-    def start(self, **given: object) -> State:
+    def start(self, /, **given: object) -> State:
         options = self.settle(**given)
         side = [int(options["each"])] * int(options["pockets"]) + [0]
         capture, tokens = str(options["capture"]), None
@@ -70,7 +70,7 @@ class Mancala(Game[State]):
     def parse(self, state: State, text: str) -> Move:
         return notation.parse(state, text)
 
-    def position(self, text: str, **given: object) -> State:
+    def position(self, text: str, /, **given: object) -> State:
         options = self.settle(**given)
         return position.position(text, options, int(options["pockets"]) if "pockets" in given else None)
 
