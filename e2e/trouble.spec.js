@@ -67,6 +67,32 @@ test.describe("with complaints on the console", () => {
   });
 });
 
+test("a game that is open in two tabs is played in one of them, and nothing is lost", async ({
+  page,
+  site,
+  context,
+}) => {
+  await open(page, site, PLAIN);
+  await withoutMotion(page);
+  await playSome(page, 3);
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await ready(other);
+  await expect(page.locator("#notices")).toContainText("goes on in another tab");
+  await expect(legal(page)).toHaveCount(0);
+  await turn(other);
+  await legal(other).first().click();
+  await expect(other.locator("#log-list li")).toHaveCount(4);
+  await turn(other);
+  await page.locator("#notices button", { hasText: "Play here" }).click();
+  await expect(page.locator("#log-list li")).toHaveCount(4);
+  await expect(other.locator("#notices")).toContainText("goes on in another tab");
+  await turn(page);
+  await legal(page).first().click();
+  await expect(page.locator("#log-list li")).toHaveCount(5);
+  expect(await savedGames(page)).toBe(1);
+});
+
 test("a damaged save gives one clear sentence and harms no other", async ({ page, site }) => {
   await open(page, site, PLAIN);
   await playSome(page, 2);

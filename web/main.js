@@ -21,6 +21,7 @@ import { Stage } from "./stage.js";
 import { Statistics } from "./statistics.js";
 import { Store, saveOf } from "./store.js";
 import { Table } from "./table.js";
+import { Tabs } from "./tabs.js";
 import { listenToTools, tidyUp } from "./tools.js";
 import { Words } from "./words.js";
 
@@ -29,7 +30,8 @@ const places = JSON.parse(document.querySelector("script[data-places]")?.getAttr
 
 const words = new Words(languageOf({ language: "auto" }));
 const say = words.say;
-const store = new Store((kind) => notice(say, [`store-${kind}`]));
+const store = new Store({ onTrouble: (kind) => notice(say, [`store-${kind}`]), onChange: () => tabs.tell() });
+const tabs = new Tabs({ onTaken: giveUp, onChange: () => store.reread().then(() => saves.show()) });
 const desk = new Engine({
   name: "rules",
   places,
@@ -67,6 +69,7 @@ const table = new Table({
     showScreen("table");
     keepForGood();
   },
+  onKept: (id) => tabs.take(id),
   onLeave: () => goToShelf(),
 });
 const measure = watchRoom(byId("room"), (shape) => table.reshape(root.dataset.screen === "table" ? shape : "wide"));
@@ -194,6 +197,7 @@ async function lay(setup) {
   if ("error" in look) notice(say, look.error.say, { label: ["try-again"], act: () => prepare(setup), key: "start" });
   else {
     dropNotice("start");
+    tabs.leave();
     table.open(look, null, shape);
     if (setup.seats.some(({ kind }) => kind !== "person")) warmMinds();
   }
@@ -225,13 +229,16 @@ async function again(swapped) {
   await play();
 }
 
-/** @param {Save} save @returns {Promise<boolean>} */
-async function openSave(save) {
+/** @param {Save} kept @returns {Promise<boolean>} */
+async function openSave(kept) {
   showScreen("table");
+  await tabs.take(kept.id);
+  const save = await store.fresh(kept);
   const { shape } = table;
   const look = await ask({ call: "look", record: save.record, shape });
   if (!("error" in look)) {
     store.set({ current: save.id });
+    dropNotice("tab");
     table.open(look, save, shape);
     return true;
   }
@@ -267,7 +274,18 @@ async function share() {
   await sharing.open();
 }
 
+/** Another tab plays this game now: here it becomes a picture. @param {string} id */
+function giveUp(id) {
+  if (table.look) table.picture(table.look);
+  const act = () => {
+    const save = store.games.get(id);
+    if (save) openSave(save);
+  };
+  notice(say, ["tab-taken"], { label: ["tab-take"], act, key: "tab" });
+}
+
 async function goToShelf() {
+  tabs.leave();
   showScreen("shelf");
   if (shelf.setup) await prepare(shelf.setup);
 }

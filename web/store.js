@@ -11,11 +11,13 @@ export class Store {
   /** @type {Result[]} how games ended, the last one last */ results = [];
   /** @type {import("idb").IDBPDatabase | null} */ #database = null;
   #onTrouble;
+  #onChange;
   #troubled = false;
 
-  /** @param {(kind: "denied" | "full") => void} onTrouble */
-  constructor(onTrouble) {
+  /** @param {{onTrouble: (kind: "denied" | "full") => void, onChange: () => void}} ears what is kept has changed: other tabs want to know */
+  constructor({ onTrouble, onChange }) {
     this.#onTrouble = onTrouble;
+    this.#onChange = onChange;
   }
 
   async open() {
@@ -31,17 +33,29 @@ export class Store {
           this.#trouble("the browser has closed the database");
         },
       });
-      const [games, settings, results] = await Promise.all([
-        this.#database.getAll("games"),
-        this.#database.get("settings", "all"),
-        this.#database.get("settings", "results"),
-      ]);
-      this.results = results ?? [];
-      for (const save of games) this.games.set(save.id, save);
-      Object.assign(this.settings, settings);
+      await this.reread();
+      Object.assign(this.settings, await this.#database.get("settings", "all"));
     } catch (error) {
       this.#trouble(error);
     }
+  }
+
+  /** Games and results as they are kept now: another tab may have changed them. */
+  async reread() {
+    if (!this.#database) return;
+    const [games, results] = await Promise.all([
+      this.#database.getAll("games"),
+      this.#database.get("settings", "results"),
+    ]);
+    this.results = results ?? [];
+    this.games = new Map(games.map((save) => [save.id, save]));
+  }
+
+  /** A game as it is kept now. @param {Save} save @returns {Promise<Save>} */
+  async fresh(save) {
+    const kept = (await this.#database?.get("games", save.id).catch(() => null)) ?? save;
+    this.games.set(save.id, kept);
+    return kept;
   }
 
   /** The games, the one touched last first. */
@@ -62,8 +76,9 @@ export class Store {
 
   /** Counts a game that is over, once; one that was taken up again is not over. @param {Save} save */
   async count({ id, finished, game, changed, look }) {
+    if (!finished && !this.results.some((result) => result.id === id)) return;
+    await this.reread();
     const others = this.results.filter((result) => result.id !== id);
-    if (!finished && others.length === this.results.length) return;
     const kinds = look?.seats.map(({ kind }) => kind) ?? [];
     const result = { id, when: changed, game, kinds, winners: look?.outcome?.winners ?? [], moves: look?.last ?? 0 };
     await this.setResults(finished ? [...others, result] : others);
@@ -92,6 +107,7 @@ export class Store {
     if (!this.#database) return;
     try {
       await action(this.#database);
+      this.#onChange();
     } catch (error) {
       this.#trouble(error);
     }

@@ -30,6 +30,7 @@ import { Study } from "./study.js";
  * @property {(problem: Message, seat: number) => void} onMindTrouble a mind failed, or was silent
  * @property {() => void} onCut a mind had to stop thinking early
  * @property {() => void} onBegin a game that stood on the shelf has begun
+ * @property {(id: string) => void} onKept the game is kept under this name
  * @property {() => void} onLeave somebody wants back to the shelf
  */
 
@@ -290,6 +291,7 @@ export class Table {
         this.save = { ...saveOf(look, this.save, this.undone), clock: this.#clock.left };
         const kept = this.#house.store.keepCurrent(this.save);
         this.#house.store.count(this.save);
+        this.#house.onKept(this.save.id);
         this.#manner.eyes.follow(look);
         const seen = await this.#through(look);
         if (before && seen.seat !== this.look?.seat) this.#house.stage.show(before.scene);

@@ -270,6 +270,8 @@ settings-overview = Montrer sur le plateau ce qui peut arriver
 settings-letters = Montrer les lettres de la notation
 settings-spare = Ne me demander de perturber que si un de mes jetons est utile
 settings-past-reveals = Annuler peut revenir avant ce qui a été révélé
+tab-taken = Cette partie continue dans un autre onglet.
+tab-take = Jouer ici
 backup-title = Toutes les parties, tous les réglages et statistiques
 backup-save = Enregistrer dans un fichier
 backup-open = Rétablir depuis un fichier
@@ -282,7 +284,7 @@ backup-restored =
     }
 report-copy = Copier un rapport de ce qui vient de se passer
 report-copy-short = Copier un rapport
-report-copied = Le rapport est copié : version, navigateur, coups et derniers événements, sans les noms.
+report-copied = Le rapport est copié : version, navigateur, coups et derniers événements, sans les noms.
 settings-private = Les réglages et les parties restent dans ce navigateur. Rien n’est envoyé nulle part.
 keys-title = Clavier
 keys-tab = vers le plateau, puis vers les boutons
