@@ -7,8 +7,9 @@ from troop.core.message import Message
 from troop.core.mind import Finding, Mind, Skill, Thought
 from troop.games.itchy.state import State
 from troop.games.itchy.thinking.base import BaseMind
+from troop.games.itchy.thinking.greedy import GreedyMind
 
-BASE = BaseMind()
+BASE, CLAN = BaseMind(), GreedyMind()
 
 
 class ItchyMind(Mind[State]):
@@ -25,6 +26,5 @@ class ItchyMind(Mind[State]):
 
 
 def mind_of_mode(view: State) -> Mind[State]:
-    """The mind for the game of this view; the clan game's is to be hooked in here (``view.clan`` is not None)."""
-    del view
-    return BASE
+    """The mind for the game of this view."""
+    return CLAN if view.clan else BASE

@@ -1,56 +1,138 @@
-"""A mind that looks one decision ahead: at once, and at how far each seat is."""
+"""The mind of the base game: whole turns, and what the others make of them."""
 
-import math
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from troop.core.chance import Rng
 from troop.core.message import Message, message
 from troop.core.mind import LEVELS, Finding, Mind, Shares, Skill, Thought
-from troop.games.itchy import steps
-from troop.games.itchy.clan.winning import dirty
-from troop.games.itchy.phases import OVER, PICK
+from troop.games.itchy.phases import PLACE
 from troop.games.itchy.state import State
+from troop.games.itchy.thinking.decision import Decision, words
+from troop.games.itchy.thinking.field import NONE, Field, field_of
+from troop.games.itchy.thinking.lines import Line, all_lines, lines
+from troop.games.itchy.thinking.looking import after, look, promises
+from troop.games.itchy.thinking.placing import placings
+from troop.games.itchy.thinking.threat import can_win, colonies_of, missing
+from troop.games.itchy.thinking.turns import Row
+from troop.games.itchy.thinking.worth import WON, shares, worth
+from troop.search.tree import Look, Node, Tree
 
-BLURS = dict(zip(LEVELS, (0.2, 0.1, 0.05, 0.02, 0.0), strict=True))
-AT_ONCE = 20
-"""Moves between two thoughts."""
+SKILLS = dict(
+    zip(
+        LEVELS,
+        (
+            Skill(10, 0.15, sharp=False),
+            Skill(30, 0.05, sharp=False),
+            Skill(120, 0.02, sharp=False),
+            Skill(800, sharp=True),
+            Skill(4_000, sharp=True),
+        ),
+        strict=True,
+    )
+)
+DARING, DOUBT = 1.0, 0.1
+AT_ONCE = 60
+"""Positions between two thoughts."""
+CHECKED = 100
+"""Lines between two thoughts that are only tested for a win of the next seat."""
 
 
 class BaseMind(Mind[State]):
-    """Takes what brings it furthest at once."""
+    """Thinks about whole turns, and decides one decision after the other."""
 
     def skill(self, view: State, level: str) -> Skill:  # noqa: ARG002
-        return Skill(1_000, BLURS[level], sharp=False)
+        return SKILLS[level]
 
     def think(self, view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Thought]:
-        moves = list(view.legal_moves())
-        rng.shuffle(moves)
-        found: list[Finding] = []
-        for looked, move in enumerate(moves[: skill.budget], 1):
-            found.append(Finding(move, _shares(steps.play(view, move))))
-            if looked % AT_ONCE == 1:
-                yield Thought(looked, tuple(sorted(found, key=lambda each: -each.shares[seat])))
-        yield Thought(len(found), tuple(sorted(found, key=lambda each: -each.shares[seat])), True)
+        if view.step == PLACE:
+            yield Thought(1, placings(view, rng), certain=True)
+            return
+        field = field_of(view)
+        several = list(lines(field, view.step, worth(seat, field.ground.seats)))
+        rng.shuffle(several)
+        several.sort(key=lambda line: -line.value)
+        best = several[0]
+        firsts = {line.row[0] for line in several}
+        if len(firsts) == 1 or best.value > WON:
+            won: Shares = tuple(float(other == seat) for other in range(field.ground.seats))
+            known = won if best.value > WON else look(best.field).shares
+            yield Thought(1, (Finding(words(field, best.row[0]), known),), True)
+            return
+        if skill.sharp and _is_near(field):
+            several = yield from _safe(field, view.step, several)
+        if several[0].value > -WON:
+            several = [line for line in several if line.value > -WON]
+        yield from _grow(field, several, skill)
 
     def why(self, view: State, seat: int, finding: Finding) -> Message:  # noqa: ARG002
         return message("why-best", percent=round(100 * finding.shares[seat]))
 
 
-def _shares(state: State) -> Shares:
-    """What each seat can expect, by how far it is."""
-    seats = range(state.rules.seats)
-    if state.outcome and state.outcome.winners:
-        return tuple(float(seat in state.outcome.winners) for seat in seats)
-    grown = [math.exp(_progress(state, seat)) for seat in seats]
-    return tuple(each / sum(grown) for each in grown)
+def _grow(field: Field, several: list[Line], skill: Skill) -> Iterator[Thought]:
+    """Look further where it seems worth while."""
+    seat = field.seat
+    rows = [line.row for line in several]
+    first = look(several[0].field).shares
+    root = Node(field, Look(seat, first, rows, promises([(line.value, line.row) for line in several])))
+    tree: Tree[Field, Row] = Tree(root, look, after, DARING, DOUBT)
+    looked = 0
+    while looked < skill.budget:
+        for _ in range(min(AT_ONCE if looked else 1, skill.budget - looked)):
+            tree.visit()
+            looked += 1
+        yield Thought(looked, _findings(field, tree.root), looked >= skill.budget)
 
 
-def _progress(state: State, seat: int) -> float:
-    """Clean monkeys in the clan game; else lice, the most on monkeys that are not yet colonies."""
-    if state.clan:
-        return 0.0 if state.step in (PICK, OVER) else -float(dirty(state, seat))
-    return sum(_worth(*monkey.of(seat)) for _, monkey in state.board.monkeys())
+def _findings(field: Field, root: Node[Field, Row]) -> tuple[Finding, ...]:
+    """What was found about each first decision."""
+    best: dict[Decision, Node[Field, Row]] = {}
+    for row, child in zip(root.look.moves, root.children, strict=False):
+        if row[0] not in best or best[row[0]].visits < child.visits:
+            best[row[0]] = child
+    ordered = sorted(best.items(), key=lambda each: -each[1].visits)
+    most = ordered[0][1].shares
+    found = [(words(field, decision), _at_most(child.shares, most, field.seat)) for decision, child in ordered]
+    return tuple(Finding(move, shares) for move, shares in sorted(found, key=lambda each: -each[1][field.seat]))
 
 
-def _worth(workers: int, queens: int, spies: int) -> float:
-    return 0.3 * math.sqrt(min(workers, 3)) + 0.03 * workers + 0.3 * queens + 0.1 * spies
+def _at_most(shares: Shares, most: Shares, seat: int) -> Shares:
+    """Shares that are no better than those of the move that was looked at most."""
+    return shares if shares[seat] <= most[seat] else most
+
+
+def _is_near(field: Field) -> bool:
+    """Whether the next seat could perhaps win in its turn, after any turn of the mover."""
+    key = colonies_of(field, (field.seat + 1) % field.ground.seats)
+    return missing(key) <= (4 if field.ground.pool.spies else 2)
+
+
+def _safe(field: Field, step: str, several: list[Line]) -> Generator[Thought, None, list[Line]]:
+    """The lines after which the next seat cannot win in its turn; all of them, if there are none.
+
+    If none of those worth looking at is safe, all are tried that the rules allow.
+    """
+    safe: list[Line] = []
+    for checked, line in enumerate(several, 1):
+        if line.value > -WON and not _loses(line.field):
+            safe.append(line)
+        if checked % CHECKED == 0:
+            yield Thought(0, (_guess(field, safe or several),))
+    if safe:
+        return safe
+    mine = worth(field.seat, field.ground.seats)
+    for checked, (row, end, winner) in enumerate(all_lines(field, step), 1):
+        if winner == NONE and not _loses(end):
+            safe.append(Line(mine.value(end), row, end))
+        if checked % CHECKED == 0:
+            yield Thought(0, (_guess(field, safe or several),))
+    return sorted(safe, key=lambda line: -line.value) or several
+
+
+def _loses(field: Field) -> bool:
+    """Whether the next seat can win in its turn."""
+    return field.turns < field.ground.last_turn and can_win(field)
+
+
+def _guess(field: Field, several: list[Line]) -> Finding:
+    """A first idea."""
+    return Finding(words(field, several[0].row[0]), shares(several[0].field))
