@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Each sets up all it needs, once.
-.PHONY: play test build bench fmt check unit e2e setup nightly screens screenshot clean help
+.PHONY: play test build bench fmt check unit e2e setup nightly audit screens screenshot clean help
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -46,6 +46,12 @@ screens: build         ## pictures of every screen, sizes, languages and lights,
 screenshot: build      ## the picture in the README
 	node tools/browsers.mjs
 	node tools/screenshot.mjs
+
+audit: setup           ## ask for known weaknesses of everything that is pinned
+	npm audit --audit-level=high
+	$(PYTHON) -m venv build/audit
+	build/audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1
+	build/audit/bin/pip-audit --disable-pip --require-hashes -r tools/requirements/workshop.txt -r tools/requirements/page.txt
 
 fmt: setup             ## put everything into its proper form
 	$(VENV) -m ruff check --fix py tests tools
