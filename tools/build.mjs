@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { home } from "./files.mjs";
 import { buildServiceWorker } from "./offline.mjs";
 import { buildPage } from "./page.mjs";
+import { buildRules } from "./rules.mjs";
 import { buildRuntime } from "./runtime.mjs";
 
 const out = home("dist");
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
-const places = await buildRuntime(out);
+const places = { ...(await buildRuntime(out)), rules: await buildRules(out) };
 await buildPage(out, places);
 await cp(home("assets/manifest.webmanifest"), join(out, "manifest.webmanifest"));
 const { files, size } = await buildServiceWorker(out);

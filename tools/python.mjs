@@ -11,5 +11,6 @@ export function python(args, input = "") {
   const program = home(".venv/bin/python");
   // The date makes wheels the same each time they are built.
   const env = { ...process.env, PYTHONPATH: home("py"), SOURCE_DATE_EPOCH: "315532800" };
-  return execFileSync(program, args, { input, encoding: "utf8", env, stdio: ["pipe", "pipe", "inherit"] });
+  const bounds = { maxBuffer: 64 * 1024 * 1024 };
+  return execFileSync(program, args, { ...bounds, input, encoding: "utf8", env, stdio: ["pipe", "pipe", "inherit"] });
 }

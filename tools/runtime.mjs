@@ -18,7 +18,7 @@ const USED = /^(core|error|toml|pyodide_graph).*\.js$/;
 /**
  * @param {string} out the site's folder
  * @param {{script?: string}} [how] another Python file to run in the worker
- * @returns {Promise<import("../web/engine.js").Places>} what engine.js needs to know, as relative URLs
+ * @returns {Promise<Omit<import("../web/engine.js").Places, "rules">>} what engine.js needs to know, as relative URLs
  */
 export async function buildRuntime(out, { script = home("py/troop/worker.py") } = {}) {
   const wheel = await packedWheels();

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Ears who listens
- * @property {(problem: Message) => void} onRefused the desk said no, and why
+ * @property {(problem: Message, rule?: string) => void} onRefused the desk said no, why, and by which rule
  * @property {(problem: Message) => void} onTrouble nobody answered
  * @property {() => void} onEnd whatever was asked is over
  */
@@ -57,7 +57,8 @@ export class Asking {
         await onLook(/** @type {Look} */ (answer));
         return sitting === this.#sitting;
       }
-      this.#ears.onRefused(/** @type {DeskError} */ (answer).error.say);
+      const { say, rule } = /** @type {DeskError} */ (answer).error;
+      this.#ears.onRefused(say, rule);
     } catch (error) {
       if (sitting === this.#sitting) this.#ears.onTrouble(problemOf(error));
     } finally {

@@ -4,7 +4,7 @@ export type Argument = string | number | Message | Array<string | number>;
 export type Message = [id: string, args?: Record<string, Argument>];
 export type Say = (message: Message) => string;
 
-export type Mark = "last" | "path" | "end" | "danger" | "chosen" | "best";
+export type Mark = "last" | "path" | "end" | "danger" | "chosen" | "best" | "held" | "count" | "letter" | "ink";
 
 export interface Item {
   key: string;
@@ -92,6 +92,8 @@ export interface Outcome {
   scores: number[] | null;
   winners: number[];
   sentence: Message;
+  /** The number of the rule that the reason rests on, if there is one. */
+  rule: string;
 }
 
 export interface Frame {
@@ -174,7 +176,12 @@ export interface Review {
 }
 
 export interface DeskError {
-  error: { say: Message; kind: "illegal" | "notation" | "record" | "option" | "position" | "link" | "fault" };
+  /** The rule is the number of the one behind it, or "notation". */
+  error: {
+    say: Message;
+    kind: "illegal" | "notation" | "record" | "option" | "position" | "link" | "fault";
+    rule?: string;
+  };
 }
 
 export type OptionValue = string | number;

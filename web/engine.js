@@ -4,8 +4,8 @@
 /** @typedef {"download" | "start" | "ready" | "restarting" | "failed"} Phase */
 /** @typedef {{phase: Phase, fraction: number}} EngineState */
 /**
- * Where things are, from the page: PyScript, the Python that runs in the worker, the configuration.
- * @typedef {{pyscript: string, script: string, config: string}} Places
+ * Where things are, from the page: PyScript, the Python that runs in the worker, the configuration; the pages of the rules.
+ * @typedef {{pyscript: string, script: string, config: string, rules: string}} Places
  */
 /** @typedef {Worker & {ready: Promise<unknown>, sync: {desk(text: string): Promise<string>}}} XWorker */
 

@@ -12,6 +12,7 @@ import { showProgress } from "./progress.js";
 import { Replay } from "./replay.js";
 import { note, noteFaults } from "./report.js";
 import { watchRoom } from "./room.js";
+import { Rules } from "./rules.js";
 import { Saves } from "./saves.js";
 import { dressPage, languageOf } from "./settings.js";
 import { swapSides } from "./setup.js";
@@ -80,6 +81,8 @@ const settings = settingsDialog(() => store.settings, change);
 const awake = new Awake();
 const replay = new Replay(table, words);
 
+const rules = new Rules(words, places.rules);
+
 const statistics = new Statistics(words, store, () => shelf.data.minds);
 
 const incoming = new Incoming({
@@ -92,6 +95,7 @@ const incoming = new Incoming({
 
 export const house = {
   incoming,
+  rules,
   statistics,
   replay,
   words,
@@ -331,6 +335,7 @@ function dress() {
   replay.refresh();
   settings.refresh();
   statistics.refresh();
+  rules.refresh();
 }
 
 /** @param {{apply(): void}} update */

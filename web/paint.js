@@ -159,7 +159,7 @@ function turned({ turn }) {
 }
 
 /** A rounded box around the origin, just inside a size, so that the rings of neighbours do not touch. @param {[number, number]} size */
-function boxAround(size) {
+export function boxAround(size) {
   const inset = Math.min(...size) * 0.035;
   const [width, height] = [size[0] - 2 * inset, size[1] - 2 * inset];
   const round = Math.min(width, height) / 2;

@@ -2,6 +2,7 @@
 /** @import {Table} from "./table.js" */
 /** @import {Words} from "./words.js" */
 import { byId, drawing, make } from "./dom.js";
+import { ruleLink } from "./rules.js";
 import { SHAPES } from "./seats.js";
 
 /** What stands below the board: whose turn it is, what can be done now, how it ended. @param {Table} table @param {Words} words */
@@ -44,10 +45,10 @@ export function showThought(fraction) {
   /** @type {HTMLProgressElement} */ (byId("thought-bar")).value = fraction ?? 0;
 }
 
-/** One sentence near the board, or none. @param {string} text */
-export function showWhy(text) {
+/** One sentence near the board, or none; perhaps with the way to its rule. @param {string} text @param {HTMLElement | null} [link] */
+export function showWhy(text, link = null) {
   const why = byId("why");
-  why.textContent = text;
+  why.replaceChildren(text, ...(link ? [" ", link] : []));
   why.hidden = text === "";
 }
 
@@ -91,7 +92,8 @@ function showResult(look, words) {
   const { outcome } = look;
   if (!outcome) return;
   byId("result-sentence").textContent = words.say(outcome.sentence);
-  byId("result-reason").textContent = words.say(outcome.reason);
+  const link = ruleLink(outcome.rule, words.say);
+  byId("result-reason").replaceChildren(words.say(outcome.reason), ...(link ? [" ", link] : []));
   byId("result-scores").hidden = !outcome.scores;
   byId("result-scores").replaceChildren(
     ...(outcome.scores ?? []).map((score, seat) =>

@@ -34,7 +34,8 @@ function aboutMarkup({ name, seats }, say) {
   return (
     `<section class="box-back"><h3>${text(say, `game-${name}`)}</h3><p>${text(say, `game-${name}.about`)}</p>` +
     `<p class="box-facts"><span>${drawingMarkup("icon-person")} ${plain(say(["shelf-players", { fewest, most }]))}</span>` +
-    `<span>${drawingMarkup("icon-clock")} ${text(say, `game-${name}.time`)}</span></p></section>`
+    `<span>${drawingMarkup("icon-clock")} ${text(say, `game-${name}.time`)}</span>` +
+    `<button type="button" class="button quiet" data-rules="">${drawingMarkup("icon-rules")}${text(say, "rules")}</button></p></section>`
   );
 }
 
@@ -127,7 +128,16 @@ function fieldMarkup(box, option, setup, say) {
   return (
     `<div class="field"><label for="${id}">${text(say, id)}</label>` +
     inputMarkup(id, option, described, chosen, say) +
-    `<p class="about" id="${id}-about">${text(say, `${id}.about`)}</p></div>`
+    `${aboutOption(id, option, say)}</div>`
+  );
+}
+
+/** What it is about, and where the rules tell it. @param {string} id @param {GameOption} option @param {Say} say */
+function aboutOption(id, { name }, say) {
+  const label = plain(say(["rules-option", { option: [id, {}] }]));
+  return (
+    `<p class="about"><span id="${id}-about">${text(say, `${id}.about`)}</span>` +
+    ` <button type="button" class="rule-link" data-rules="option-${name}" aria-label="${label}">${text(say, "rules")}</button></p>`
   );
 }
 
@@ -149,7 +159,7 @@ function severalMarkup(id, option, chosen, say) {
   );
   return (
     `<fieldset class="field several" aria-describedby="${id}-about"><legend>${text(say, id)}</legend>${boxes.join("")}` +
-    `<p class="about" id="${id}-about">${text(say, `${id}.about`)}</p></fieldset>`
+    `${aboutOption(id, option, say)}</fieldset>`
   );
 }
 

@@ -11,6 +11,7 @@ import { announce } from "./live.js";
 import { heardIn, Log, tell } from "./log.js";
 import { Manner } from "./manner.js";
 import { Minding } from "./minding.js";
+import { ruleLink } from "./rules.js";
 import { showSeats } from "./seats.js";
 import { showSheet, showStatus, showThought, showWhy } from "./sheet.js";
 import { saveOf } from "./store.js";
@@ -42,7 +43,7 @@ export class Table {
   begun = false;
   /** Minds wait, until somebody lets them go on. */ waiting = false;
   #asking = new Asking({
-    onRefused: (problem) => this.#inTrouble(problem, (reason) => this.#explain(reason)),
+    onRefused: (problem, rule) => this.#inTrouble(problem, (reason) => this.#explain(reason, rule)),
     onTrouble: (problem) => this.#inTrouble(problem, this.#house.onProblem),
     onEnd: () => this.#settle(),
   });
@@ -261,15 +262,17 @@ export class Table {
     const call = { call: "why", record: this.look?.record, seat: this.#manner.eyes.seat, ...decision };
     const answer = await this.#house.desk.ask(call).catch((error) => ({ error: { say: problemOf(error) } }));
     this.#house.sounds.play("refuse");
-    if ("why" in answer) this.#explain(/** @type {Message} */ (answer.why));
-    else if ("error" in answer) this.#explain(/** @type {DeskError} */ (answer).error.say);
+    if ("why" in answer) {
+      const { why, rule } = /** @type {{why: Message, rule?: string}} */ (answer);
+      this.#explain(why, rule);
+    } else if ("error" in answer) this.#explain(/** @type {DeskError} */ (answer).error.say);
   }
 
-  /** @param {Message} message */
-  #explain(message) {
-    const text = this.#house.words.say(message);
-    showWhy(text);
-    announce(text);
+  /** @param {Message} message @param {string} [rule] the one behind it */
+  #explain(message, rule) {
+    const { say } = this.#house.words;
+    showWhy(say(message), ruleLink(rule, say));
+    announce(say(message));
   }
 
   /**

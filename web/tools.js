@@ -73,6 +73,8 @@ export function listenToTools(house) {
   press("menu-button", () => toggleMenu());
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("#menu-button")) toggleMenu(false);
+    const asking = target instanceof Element ? target.closest("[data-rules]") : null;
+    if (asking) showRules(house, asking.getAttribute("data-rules") ?? "");
   });
   document.addEventListener("keydown", (event) => key(event, house));
   if (matchMedia("(min-width: 1200px) and (min-height: 600px)").matches) toggleLog(table);
@@ -128,7 +130,10 @@ function key(event, house) {
   if (document.querySelector("dialog[open]") || event.altKey) return;
   const command = event.ctrlKey || event.metaKey;
   if (event.key === "Escape") letGo(table);
-  else if (typing) return;
+  else if (event.key === "F1") {
+    event.preventDefault();
+    showRules(house);
+  } else if (typing) return;
   else if (command && event.key.toLowerCase() === "z") {
     event.preventDefault();
     if (event.shiftKey) table.redo();
@@ -209,6 +214,12 @@ function toggleTyped() {
   const open = byId("actions").toggleAttribute("data-typing");
   byId("typed-toggle").setAttribute("aria-expanded", String(open));
   if (open) byId("typed-move").focus();
+}
+
+/** The rules of the game that is on the table or chosen on the shelf. @param {House} house @param {string} [where] */
+function showRules({ rules, table, shelf }, where) {
+  const chosen = document.documentElement.dataset.screen === "shelf" ? shelf.setup?.game : table.look?.game;
+  if (chosen) rules.open(chosen, where);
 }
 
 function showKeys() {

@@ -297,6 +297,7 @@ keys-enter = choose; skip what moves
 keys-escape-name = Esc
 keys-escape = take a choice back; let it be; skip what moves
 keys-type = type a move (on the board, just start typing)
+keys-rules = the rules of the game
 keys-help = this page
 
 ## Statistics
@@ -323,6 +324,24 @@ statistics-export = Save as a file
 statistics-erase = Erase
 statistics-erase-title = Erase the statistics?
 statistics-erase-text = All results are forgotten. The saved games stay.
+
+## The rules
+
+rules = Rules
+rules-title = { $game }: rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-loading = Opening the rules…
+rules-trouble = The rules could not be fetched. Check your connection, then try again.
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] 1 place
+       *[other] { $count } places
+    }
+rules-rule = Rule { $number }
+rules-option = { $option }: the rules
+rules-notation = How moves are written
 
 ## Why not
 

@@ -297,6 +297,7 @@ keys-enter = choisir ; passer l’animation
 keys-escape-name = Échap
 keys-escape = reprendre un choix ; passer l’animation
 keys-type = écrire un coup (sur le plateau, il suffit de taper)
+keys-rules = les règles du jeu
 keys-help = cette page
 
 ## Statistiques
@@ -323,6 +324,24 @@ statistics-export = Enregistrer dans un fichier
 statistics-erase = Effacer
 statistics-erase-title = Effacer les statistiques ?
 statistics-erase-text = Tous les résultats sont oubliés. Les parties enregistrées restent.
+
+## Les règles
+
+rules = Règles
+rules-title = { $game } : les règles
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-loading = Ouverture des règles…
+rules-trouble = Impossible d’obtenir les règles. Vérifiez votre connexion, puis réessayez.
+rules-found =
+    { $count ->
+        [0] Rien trouvé
+        [one] { $count } endroit
+       *[other] { $count } endroits
+    }
+rules-rule = Règle { $number }
+rules-option = { $option } : les règles
+rules-notation = Comment s’écrivent les coups
 
 ## Pourquoi pas
 

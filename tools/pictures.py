@@ -1,0 +1,112 @@
+"""The pictures of the rules: drawn by the engine from real positions, as data for the painter.
+
+``assets/rules/<game>.toml`` has a table for each picture:
+
+    [capture]
+    position = "…"                  # a position of the game as text
+    options = {tokens = "off"}
+    moves = ["c"]                   # in notation: one panel before them, with what the first would do, and one after
+    after = true                    # only the one after
+    chosen = ["d7"]                 # without moves: the words chosen so far
+    offers = true                   # and what can be chosen next is marked
+    seat = 1                        # whose eyes look; without it, what all may know
+    signs = true                    # with the signs of the game
+    names = ["B2", "T4"]            # these items are named on the picture …
+    labels = {B2 = "1"}             # … or have something else written on them
+    crop = ["a7", "d4", "rim:*"]    # only this part of the board: around these items
+"""
+
+import json
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from troop.core.game import Game, Move
+from troop.core.scene import Item, Scene
+from troop.games import GAMES
+
+RULES = Path(__file__).parent.parent / "assets" / "rules"
+KNOWN = {"position", "options", "moves", "after", "chosen", "offers", "seat", "signs", "names", "labels", "crop"}
+Picture: TypeAlias = dict[str, Any]
+Panel: TypeAlias = dict[str, Any]
+
+
+def main() -> None:
+    json.dump({game: drawn(game) for game in GAMES}, sys.stdout)
+
+
+def drawn(game: str) -> dict[str, list[Panel]]:
+    """All pictures of a game, each as its panels."""
+    return {name: list(panels(GAMES[game], picture)) for name, picture in pictures(game).items()}
+
+
+def pictures(game: str) -> dict[str, Picture]:
+    """The pictures of a game, as they are described."""
+    described: dict[str, Picture] = tomllib.loads((RULES / f"{game}.toml").read_text(encoding="utf-8"))
+    for name, picture in described.items():
+        if unknown := set(picture) - KNOWN:
+            raise ValueError(f"{game}, {name}: {', '.join(sorted(unknown))}?")
+    return described
+
+
+def panels(game: Game[Any], picture: Picture) -> Iterator[Panel]:
+    """One panel, or with moves two: before and after them. What is no position, or no legal move, is an error."""
+    state = game.position(picture["position"], **picture.get("options", {}))
+    seat = picture["seat"] - 1 if "seat" in picture else None
+    moves = picture.get("moves", [])
+    chosen = game.parse(state, moves[0]) if moves else tuple(picture.get("chosen", ()))
+    if not picture.get("after"):
+        yield _panel(game, picture, state.view(seat), chosen, seat, None)
+    last = None
+    for text in moves:
+        move = game.parse(state, text)
+        before = state.view(seat)
+        last = (before, move) if game.leaves_trace(before, move) or last is None else last
+        state = state.apply(move)
+    if moves:
+        yield _panel(game, picture | {"offers": False, "signs": False}, state.view(seat), (), seat, last)
+
+
+def _panel(
+    game: Game[Any], picture: Picture, view: Any, chosen: Move, seat: int | None, last: tuple[Any, Move] | None
+) -> Panel:
+    """A scene with what lies over it: what can be chosen, what it would do, signs and names."""
+    done = bool(picture.get("moves")) and last is None
+    prefix = chosen[:-1] if done else chosen
+    scene = game.scene(view, seat, prefix, shape="wide", last=last)
+    keys = scene.keys()
+    words = chosen[-1:] if done else game.paths(view).after(prefix) if picture.get("offers") else ()
+    notes = game.notes(view, prefix) if picture.get("signs") else ()
+    return {
+        **scene.data(),
+        "box": _box(scene, picture.get("crop", ())),
+        "offered": [keys[word] for word in words if word in keys],
+        "ghost": game.ghost(view, chosen) if done else (),
+        "notes": [{name: value for name, value in note._asdict().items() if value is not None} for note in notes],
+        "labels": {name: name for name in picture.get("names", ())} | picture.get("labels", {}),
+    }
+
+
+def _box(scene: Scene, crop: tuple[str, ...]) -> list[float]:
+    """What of the scene is seen: left, top, width and height."""
+    if not crop:
+        return [0, 0, *scene.size]
+    boxes = [_edges(item) for item in scene.items if any(_is(item.key, wanted) for wanted in crop)]
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    left, top = min(lefts), min(tops)
+    return [round(edge, 1) for edge in (left, top, max(rights) - left, max(bottoms) - top)]
+
+
+def _edges(item: Item) -> tuple[float, float, float, float]:
+    (x, y), (width, height) = item.at, item.size if item.turn % 180 == 0 else item.size[::-1]
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def _is(key: str, wanted: str) -> bool:
+    return key.startswith(wanted[:-1]) if wanted.endswith("*") else key == wanted
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+// The rules for players: each game's pages in assets/rules, one Markdown file a language, become fragments that the page
+// loads when somebody asks. The pictures are the same in all languages and stand in a file of their own.
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Marked } from "marked";
+import { home, moveByHash } from "./files.mjs";
+import { paintPictures } from "./pictures.mjs";
+
+/** @param {string} out the site's folder @returns {Promise<string>} where the rules are in the site */
+export async function buildRules(out) {
+  const folder = home("build/rules");
+  await mkdir(folder, { recursive: true });
+  for (const [game, pictures] of Object.entries(paintPictures())) {
+    const stands = Object.entries(pictures).map(([name, markup]) => `<div data-picture="${name}">${markup}</div>`);
+    await writeFile(join(folder, `${game}.pictures.html`), stands.join("\n"));
+  }
+  for (const name of await readdir(home("assets/rules"))) {
+    if (!name.endsWith(".md")) continue;
+    const text = await readFile(home("assets/rules", name), "utf8");
+    await writeFile(join(folder, name.replace(/md$/, "html")), pageMarkup(text));
+  }
+  return `./assets/rules/${await moveByHash(folder, join(out, "assets/rules"))}/`;
+}
+
+/**
+ * A page as markup: a part for each second heading, in it a rule or an option for each third one.
+ *
+ * `## Sowing {#normal}`, `### 12. Bump`, ``### `capture` Captures``; `> **Ruling.** …`; `![caption](picture)`;
+ * `[rule 12](#12)` leads to a rule, `[Captures](#option-capture)` to an option, `[notation](#notation)` to a part.
+ * @param {string} text
+ */
+export function pageMarkup(text) {
+  const [intro = "", ...parts] = text.split(/^## /m);
+  const lead = intro.replace(/^# .*$/m, "");
+  return `<div class="lead">${blocks(lead)}</div>${parts.map(partMarkup).join("")}`;
+}
+
+/** @param {string} text */
+function partMarkup(text) {
+  const [, title = "", id = ""] = /^(.*) \{#(.*)\}$/m.exec(text) ?? [];
+  if (!id) throw new Error(`a part of the rules has no name: ${text.slice(0, 40)}`);
+  const [intro = "", ...rules] = text.slice(text.indexOf("\n")).split(/^### /m);
+  return (
+    `<section class="part" id="rule-${id}"><h3 tabindex="-1">${inline(title)}</h3>` +
+    `<div class="entry">${blocks(intro)}</div>${rules.map(ruleMarkup).join("")}</section>`
+  );
+}
+
+/** @param {string} text */
+function ruleMarkup(text) {
+  const [title = ""] = text.split("\n");
+  const body = blocks(text.slice(title.length));
+  const [, number, name = ""] = /^(\d+)\. (.*)$/.exec(title) ?? [];
+  if (number) {
+    const heading = `<h4 tabindex="-1"><span class="rule-number">${number}</span> ${inline(name)}</h4>`;
+    return `<section class="entry rule" id="rule-${number}">${heading}${body}</section>`;
+  }
+  const [, option, called = ""] = /^`(\w+)` (.*)$/.exec(title) ?? [];
+  if (!option) throw new Error(`neither a rule nor an option: ${title}`);
+  const heading = `<h4 tabindex="-1">${inline(called)} <code>${option}</code></h4>`;
+  return `<section class="entry option" id="rule-option-${option}">${heading}${body}</section>`;
+}
+
+const marked = new Marked({
+  renderer: {
+    blockquote({ tokens }) {
+      const inside = this.parser.parse(tokens).replace("<p>", `<p>${RULING}`);
+      return `<div class="ruling">${inside}</div>`;
+    },
+    image({ href, text }) {
+      return `<figure data-picture="${href}"><figcaption>${text}</figcaption></figure>`;
+    },
+    link({ href, tokens }) {
+      return `<a href="${href.replace("#", "#rule-")}">${this.parser.parseInline(tokens)}</a>`;
+    },
+    table(token) {
+      const cells = (/** @type {import("marked").Tokens.TableCell[]} */ row, /** @type {string} */ tag) =>
+        row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("");
+      const rows = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
+      return `<div class="wide" tabindex="0"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>`;
+    },
+  },
+});
+
+const RULING = '<svg class="icon" aria-hidden="true"><use href="#icon-ruling"></use></svg>';
+
+/** @param {string} text */
+function blocks(text) {
+  const markup = marked.parse(text, { async: false }).replace(/<p>(<figure.*?<\/figure>)<\/p>/gs, "$1");
+  return markup.trim();
+}
+
+/** @param {string} text */
+function inline(text) {
+  return marked.parseInline(text, { async: false });
+}
