@@ -78,13 +78,21 @@ test("nothing that is on a device gets lost to a backup", () => {
   const longer = { ...here, record: RECORD.replace("c f", "c f\nD") };
   const otherwise = { ...here, record: RECORD.replace("c f", "a") };
   const games = new Map([["a", here]]);
+  const results = [{ ...RESULT, id: "b", when: 1 }];
+  const settings = { lessons: { one: { step: 3, record: "r" }, two: { done: true, step: 0 } } };
+  const there = { lessons: { one: { done: true, step: 1 }, three: { step: 2 } } };
   const kept = (/** @type {typeof here} */ game) =>
-    merged({ settings: {}, results: [RESULT], games: [game] }, { games, results: [{ ...RESULT, id: "b", when: 1 }] });
+    merged({ settings: there, results: [RESULT], games: [game] }, { games, results, settings });
   expect(kept(longer).games).toEqual([longer]);
   expect(kept(otherwise).games).toEqual([{ ...otherwise, id: "a-2" }]);
   games.set("a", longer);
   expect(kept(here).games).toEqual([]);
   expect(kept(here).results.map(({ id }) => id)).toEqual(["b", "a"]);
+  expect(kept(here).settings.lessons).toEqual({
+    one: { done: true, step: 3, record: "r" },
+    two: { done: true, step: 0 },
+    three: { done: false },
+  });
 });
 
 test("a report tells nobody's name", () => {

@@ -1,11 +1,11 @@
 // The page itself: JavaScript and CSS bundled, the pieces as one sprite, the first screen painted into index.html by the
 // engine, so that it is there before Python is.
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { build } from "esbuild";
-import { home } from "./files.mjs";
+import { hashOf, home } from "./files.mjs";
 import { python } from "./python.mjs";
 
 const PREVIEW = ["monkey-tamarin", "monkey-lemur", "monkey-gorilla", "monkey-orangutan", "monkey-mandrill"];
@@ -14,12 +14,13 @@ const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png"
 /** @param {string} out the site's folder @param {import("../web/engine.js").Places} places */
 export async function buildPage(out, places) {
   const bundled = await bundle(out);
+  const lessons = await buildLessons(out);
   const first = await firstScreen();
   const page = (await readFile(home("index.html"), "utf8"))
     .replace("./web/main.js", bundled.js)
     .replace("./web/main.css", bundled.css)
     .replace('"./assets/icons/preview.png"', `"${previewPlace()}"`)
-    .replace("<!-- places -->", JSON.stringify(places).replaceAll('"', "&quot;"))
+    .replace("<!-- places -->", JSON.stringify({ ...places, lessons }).replaceAll('"', "&quot;"))
     .replace("<!-- preload -->", [places.pyscript, ...bundled.parts].map(preloaded).join(""))
     .replace("<!-- sprite -->", () => first.sprite)
     .replace("<!-- first-shelf -->", () => first.shelf)
@@ -66,6 +67,16 @@ async function bundle(out) {
   const [, main] = Object.entries(metafile.outputs).find(([path]) => place(path) === js) ?? [];
   const parts = (main?.imports ?? []).filter(({ kind }) => kind === "import-statement");
   return { js, css: find(".css"), parts: parts.map(({ path }) => place(path)) };
+}
+
+/** The lessons, each played to its end before it is packed; a malformed one ends the build. @param {string} out @returns {Promise<string>} their folder */
+async function buildLessons(out) {
+  const folder = home("build/lessons");
+  await rm(folder, { recursive: true, force: true });
+  python([home("tools/lesson_files.py"), "--into", folder]);
+  const name = await hashOf(folder);
+  await cp(folder, join(out, "assets/lessons", name), { recursive: true });
+  return `./assets/lessons/${name}/`;
 }
 
 /** The shelf and the board of the first game, drawn by the engine and the page's own markup, in English. */

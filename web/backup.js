@@ -15,8 +15,8 @@ const CHOICES = {
 
 /** All that is kept on this device, as one text. What can be found out again from a record is left out. @param {Store} store */
 export function backupOf({ settings, results, games }) {
-  const { current: _, ...wishes } = settings;
-  const records = [...games.values()].map(({ look: _, study: __, ...game }) => game);
+  const { current: _, learning: __, ...wishes } = settings;
+  const records = [...games.values()].map(({ look: _, study: ___, ...game }) => game);
   return `${JSON.stringify({ troop: "backup", version: VERSION, settings: wishes, results, games: records }, null, 1)}\n`;
 }
 
@@ -39,17 +39,24 @@ export function readBackup(text, now) {
 /**
  * What is to be kept when a backup is brought to a device that has something already: nothing that is there gets lost.
  * @param {Kept} backup
- * @param {Pick<Store, "results" | "games">} store
+ * @param {Pick<Store, "results" | "games"> & {settings: Pick<Settings, "lessons">}} store
  * @returns {Kept & {settings: Partial<Settings>}}
  */
 export function merged({ settings, results, games }, store) {
   const known = new Set(results.map(({ id }) => id));
   const others = store.results.filter(({ id }) => !known.has(id));
   return {
-    settings,
+    settings: { ...settings, lessons: lessonsOf(settings.lessons ?? {}, store.settings.lessons) },
     results: [...others, ...results].sort((one, other) => one.when - other.when),
     games: games.flatMap((game) => beside(game, store.games.get(game.id))),
   };
+}
+
+/** How far lessons were taken here counts; what was finished anywhere is finished. @param {Settings["lessons"]} there @param {Settings["lessons"]} here */
+function lessonsOf(there, here) {
+  const names = Object.keys({ ...there, ...here });
+  const done = (/** @type {string} */ name) => there[name]?.done === true || here[name]?.done === true;
+  return Object.fromEntries(names.map((name) => [name, { ...(here[name] ?? {}), done: done(name) }]));
 }
 
 /** Of a game that is on both sides the longer one stays; if they have gone different ways, both do. @param {Save} game @param {Save | undefined} here @returns {Save[]} */
@@ -80,7 +87,7 @@ function listIn(given) {
 
 /** Only what is a setting here, of the kind that it is here. @param {unknown} given @param {Settings} now @returns {Partial<Settings>} */
 function settingsIn(given, now) {
-  const usual = Object.entries(now).filter(([name]) => name !== "current" && name !== "setup");
+  const usual = Object.entries(now).filter(([name]) => !["current", "setup", "learning"].includes(name));
   const named = /** @type {Record<string, unknown>} */ (typeof given === "object" ? given : {});
   const fitting = usual.filter(([name, value]) => {
     const allowed = CHOICES[/** @type {keyof typeof CHOICES} */ (name)];

@@ -143,8 +143,48 @@ export interface Look {
   can_draw: boolean;
   frames?: Frame[];
   undone?: string[];
+  /** How the step of a lesson stands, if this is one. */
+  lesson?: LessonLook;
   /** A mind had to stop thinking before it was done: the device is slow for it. */
   cut?: boolean;
+}
+
+/** The same in several languages. */
+export type Texts = Record<string, string>;
+
+/** How a step of a lesson stands, and what is said about it. */
+export interface LessonLook {
+  step: number;
+  steps: number;
+  /** How many decisions the pupil has made. */
+  made: number;
+  told: Texts;
+  hint: Texts;
+  stands: "open" | "reached" | "missed";
+  said: Texts;
+}
+
+/** A lesson as it was written; the page hands it to the desk and reads only this of it. */
+export interface Lesson {
+  title: Texts;
+  done: Texts;
+  step: object[];
+}
+
+/** What the list of lessons tells of one. */
+export interface LessonEntry {
+  name: string;
+  game: string;
+  title: Texts;
+  about: Texts;
+  steps: number;
+}
+
+/** How far somebody has come in a lesson. */
+export interface LessonState {
+  done?: boolean;
+  step?: number;
+  record?: string | undefined;
 }
 
 /** A good move, what speaks for it, and where it is on the board. */
@@ -268,5 +308,9 @@ export interface Settings {
   /** What nothing good can come of is not asked. */
   spare: boolean;
   current: string | null;
+  /** How far each lesson was taken, by its name. */
+  lessons: Record<string, LessonState>;
+  /** The lesson that lies on the table. */
+  learning: string | null;
   setup: Setup | null;
 }

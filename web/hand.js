@@ -101,6 +101,11 @@ export class Hand {
     return true;
   }
 
+  /** Brings the focus to the board, where a move can begin. */
+  focusBoard() {
+    this.#home()?.element.focus({ preventScroll: true });
+  }
+
   clearTyped() {
     this.#input.value = "";
   }

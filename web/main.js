@@ -6,6 +6,8 @@ import { byId } from "./dom.js";
 import { Engine } from "./engine.js";
 import { Incoming, sharedIn } from "./incoming.js";
 import { copyReport, keepForGood, listenToKeeping } from "./keeping.js";
+import { Learning } from "./learning.js";
+import { Lessons } from "./lessons.js";
 import { dropNotice, notice } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { showProgress } from "./progress.js";
@@ -15,7 +17,7 @@ import { watchRoom } from "./room.js";
 import { Rules } from "./rules.js";
 import { Saves } from "./saves.js";
 import { dressPage, languageOf } from "./settings.js";
-import { swapSides } from "./setup.js";
+import { mindOf, swapSides } from "./setup.js";
 import { Shelf } from "./shelf.js";
 import { Sounds } from "./sound.js";
 import { Stage } from "./stage.js";
@@ -74,9 +76,25 @@ const table = new Table({
   onLeave: () => goToShelf(),
 });
 const measure = watchRoom(byId("room"), (shape) => table.reshape(root.dataset.screen === "table" ? shape : "wide"));
-const shelf = new Shelf(words, { change: prepare, play });
+const shelf = new Shelf(words, { change: prepare, play, learn: (game) => lessons.open(game) });
 const saves = new Saves(words, store, { open: openSave, change: showTools });
 const settings = settingsDialog(() => store.settings, change);
+
+const lessons = new Lessons(words, store, places.lessons, {
+  open: (name) => learning.open(name),
+  fail: () => notice(say, ["lesson-missing"]),
+});
+const learning = new Learning({
+  words,
+  store,
+  table,
+  lessons,
+  sounds,
+  ask,
+  tell: (problem) => notice(say, problem),
+  sitDown: () => showScreen("table"),
+  play: playForReal,
+});
 
 const awake = new Awake();
 const replay = new Replay(table, words);
@@ -96,6 +114,7 @@ const incoming = new Incoming({
 export const house = {
   incoming,
   rules,
+  lessons,
   statistics,
   replay,
   words,
@@ -129,7 +148,7 @@ async function open() {
   shelf.open(shelf.data, store.settings.setup);
   dress();
   const current = lastGame();
-  if (current?.look && !sharedIn(location.hash)) {
+  if (current?.look && !store.settings.learning && !sharedIn(location.hash)) {
     showScreen("table");
     table.picture(current.look);
   }
@@ -143,7 +162,9 @@ async function wake(current) {
   try {
     const data = /** @type {ShelfData} */ (await desk.ask({ call: "shelf" }));
     const setup = shelf.open(data, store.settings.setup);
+    const { learning: lesson } = store.settings;
     if (await incoming.openAddress()) dropNotice("problem");
+    else if (lesson && (await learning.open(lesson))) await preparing;
     else if (current) await openSave(current);
     else await prepare(setup);
     incoming.listen();
@@ -223,6 +244,15 @@ async function play() {
   await table.begin();
 }
 
+/** A game of the kind that was learned, against the computer. @param {Look} look */
+async function playForReal({ game, options, seats }) {
+  learning.leave();
+  const kinds = seats.map((_, seat) => ({ kind: seat === 0 ? "person" : mindOf(shelf.data, { seats: [] }) }));
+  shelf.choose({ game, options, seats: kinds });
+  await prepare(/** @type {Setup} */ (shelf.setup));
+  await play();
+}
+
 /** The same game once more, with everybody where they were or one seat further. @param {boolean} swapped */
 async function again(swapped) {
   if (!shelf.setup || !table.look) return;
@@ -290,6 +320,7 @@ function giveUp(id) {
 
 async function goToShelf() {
   tabs.leave();
+  learning.leave();
   showScreen("shelf");
   if (shelf.setup) await prepare(shelf.setup);
 }
@@ -333,6 +364,7 @@ function dress() {
   saves.show();
   table.resay();
   replay.refresh();
+  lessons.refresh();
   settings.refresh();
   statistics.refresh();
   rules.refresh();

@@ -17,6 +17,8 @@ export function defaultSettings() {
     past_reveals: false,
     spare: false,
     current: null,
+    lessons: {},
+    learning: null,
     setup: null,
   };
 }

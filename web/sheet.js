@@ -9,13 +9,19 @@ import { SHAPES } from "./seats.js";
 export function showSheet(table, words) {
   const { look } = table;
   if (!look) return;
-  const over = look.outcome !== null && !table.back;
+  const over = look.outcome !== null && !table.back && !table.learns;
   const last = look.log.findLast((entry) => entry.at <= look.at);
   showStatus(words.say(statusOf(table, look)), (last?.sentences ?? []).map(words.say).join(" "));
   byId("result").hidden = !over;
   byId("review").hidden = !table.back;
   byId("actions").hidden = table.back;
-  byId("go-on").hidden = !(table.waiting && look.kind !== "person" && look.actor !== "over" && !table.back);
+  byId("go-on").hidden = !(
+    table.waiting &&
+    !table.learns &&
+    look.kind !== "person" &&
+    look.actor !== "over" &&
+    !table.back
+  );
   if (over) showResult(look, words);
   showListing(look);
   showButtons(table, look);

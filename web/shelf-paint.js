@@ -54,7 +54,9 @@ function playersMarkup(shelf, box, setup, say) {
   return (
     `<fieldset class="presets"><legend>${text(say, "shelf-who")}</legend>${presets.join("")}${count}</fieldset>` +
     (level ? levelsMarkup(shelf, level, say) : "") +
+    '<div class="begin">' +
     `<button type="submit" class="button main" id="play">${drawingMarkup("icon-play")}<span>${text(say, "shelf-play")}</span></button>` +
+    `<button type="button" class="button" id="learn">${drawingMarkup("icon-learn")}<span>${text(say, "shelf-learn")}</span></button></div>` +
     `<details class="more" id="more-seats"><summary>${text(say, "shelf-seats")}</summary>` +
     setup.seats.map((_, seat) => seatMarkup(shelf, setup, seat, say)).join("") +
     "</details>"

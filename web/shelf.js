@@ -14,9 +14,9 @@ export class Shelf {
 
   /**
    * @param {Words} words
-   * @param {{change: (setup: Setup) => void, play: () => void}} wishes
+   * @param {{change: (setup: Setup) => void, play: () => void, learn: (game: string) => void}} wishes
    */
-  constructor(words, { change, play }) {
+  constructor(words, { change, play, learn }) {
     this.#words = words;
     this.#onChange = change;
     const painted = this.#form.querySelector("[data-shelf]")?.getAttribute("data-shelf");
@@ -25,6 +25,9 @@ export class Shelf {
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       play();
+    });
+    this.#form.addEventListener("click", ({ target }) => {
+      if (target instanceof Element && target.closest("#learn")) learn(this.setup?.game ?? "");
     });
     this.#form.addEventListener("change", ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) this.#take(target);

@@ -35,12 +35,23 @@ import { Study } from "./study.js";
  * @property {() => void} onLeave somebody wants back to the shelf
  */
 
+/**
+ * @typedef {object} Pupil somebody who learns: the table is a step of a lesson
+ * @property {object} call what the desk is to know of the lesson, with every call
+ * @property {(look: Look) => void} keep something was decided
+ * @property {(look: Look) => string} tidings what is to be heard of how the step stands
+ * @property {() => void} refresh
+ * @property {() => void} settled everything stands
+ * @property {() => void} leave something else lies on the table
+ */
+
 /** The game being played, or the one about to begin: asks the desk, shows the look, saves. One thing happens at a time. */
 export class Table {
   /** @type {Look | null} */ look = null;
   /** @type {Save | null} null as long as nobody has begun */ save = null;
   /** @type {string[][]} */ undone = [];
   begun = false;
+  /** @type {Pupil | null} who learns here, if this is a step of a lesson */ #pupil = null;
   /** Minds wait, until somebody lets them go on. */ waiting = false;
   #asking = new Asking({
     onRefused: (problem, rule) => this.#inTrouble(problem, (reason) => this.#explain(reason, rule)),
@@ -65,7 +76,7 @@ export class Table {
       words,
       stage,
       minds,
-      call: () => (this.#open ? { record: this.look?.record, ...this.#manner.now } : null),
+      call: () => (this.#open && !this.#pupil ? { record: this.look?.record, ...this.#manner.now } : null),
       play: (move) => this.play({ move }),
       explain: (problem) => this.#explain(problem),
     });
@@ -99,15 +110,48 @@ export class Table {
     return this.#manner.shape;
   }
 
+  /** It is a step of a lesson. */
+  get learns() {
+    return this.#pupil !== null;
+  }
+
   get back() {
     return this.look !== null && this.look.at < this.look.last;
   }
 
   /** Puts a game on the table. @param {Look} look @param {Save | null} save @param {"wide" | "tall"} shape the one it was asked for @param {boolean} [waiting] whether minds wait */
   open(look, save, shape, waiting = false) {
+    this.#pupil?.leave();
+    this.#pupil = null;
+    this.#lay(look, save, shape, waiting);
+    this.begun = save !== null;
+    this.#settle();
+  }
+
+  /**
+   * Puts a step of a lesson on the table.
+   * @param {Look} look
+   * @param {Look} first the table before the others did anything: what they do is shown
+   * @param {"wide" | "tall"} shape the one they were asked for
+   * @param {Pupil} pupil
+   */
+  async openLesson(look, first, shape, pupil) {
+    this.#pupil = pupil;
+    this.begun = true;
+    this.#lay(first, null, shape, true);
+    if (first === look) this.#settle();
+    else
+      this.#asking.ask(
+        async () => look,
+        (then) => this.#perform(then),
+      );
+    await this.#asking.end();
+  }
+
+  /** @param {Look} look @param {Save | null} save @param {"wide" | "tall"} shape @param {boolean} waiting */
+  #lay(look, save, shape, waiting) {
     this.#leave();
     this.save = save;
-    this.begun = save !== null;
     this.#manner.open(look, shape);
     this.undone = save?.undone ?? [];
     this.#clock.set(save?.clock);
@@ -116,7 +160,11 @@ export class Table {
     this.#house.words.seats = look.seats;
     this.#show(look);
     this.study.open();
-    this.#settle();
+  }
+
+  /** Shows where a move is on the board. @param {Array<[string, import("./desk.js").Mark]>} [marks] */
+  showHint(marks) {
+    this.#house.stage.showHint(marks);
   }
 
   /** A picture without choices, as long as nobody can answer. @param {Look} look */
@@ -239,6 +287,7 @@ export class Table {
     this.study.refresh();
     this.log.show(look, this.back, (at) => this.study.isCostly(at));
     showSheet(this, words);
+    this.#pupil?.refresh();
     this.hints.refresh();
     if (this.back) this.study.showBetter(look.at);
   }
@@ -291,10 +340,7 @@ export class Table {
         const speed = this.#minding.decided(look);
         this.hints.clear();
         const before = this.save?.look;
-        this.save = { ...saveOf(look, this.save, this.undone), clock: this.#clock.left };
-        const kept = this.#house.store.keepCurrent(this.save);
-        this.#house.store.count(this.save);
-        this.#house.onKept(this.save.id);
+        const kept = this.#keep(look);
         this.#manner.eyes.follow(look);
         const seen = await this.#through(look);
         if (before && seen.seat !== this.look?.seat) this.#house.stage.show(before.scene);
@@ -308,10 +354,25 @@ export class Table {
     );
   }
 
+  /** Keeps what was decided: a game in the store; a step of a lesson is no game. @param {Look} look */
+  async #keep(look) {
+    if (this.#pupil) return this.#pupil.keep(look);
+    this.save = { ...saveOf(look, this.save, this.undone), clock: this.#clock.left };
+    this.#house.store.count(this.save);
+    this.#house.onKept(this.save.id);
+    await this.#house.store.keepCurrent(this.save);
+  }
+
   /** The same through the eyes that look now, and what happened since what is shown. @param {Look} look @returns {Promise<Look>} */
   async #through(look) {
     if (look.seat === this.#manner.eyes.seat) return look;
-    const call = { call: "look", record: look.record, since: this.look?.last, ...this.#manner.now };
+    const call = {
+      call: "look",
+      record: look.record,
+      since: this.look?.last,
+      ...this.#manner.now,
+      ...this.#pupil?.call,
+    };
     const answer = await this.#house.desk.ask(call).catch(() => look); // it is asked for again when all stands
     if (!("scene" in answer)) return look;
     this.#manner.asked();
@@ -328,7 +389,10 @@ export class Table {
     if (!look || this.#asking.busy) return Promise.resolve(false);
     this.#manner.asked(manner);
     showWhy("");
-    const asked = this.#asking.ask(() => desk.ask({ record: look.record, ...manner, ...call }), onLook);
+    const asked = this.#asking.ask(
+      () => desk.ask({ record: look.record, ...manner, ...this.#pupil?.call, ...call }),
+      onLook,
+    );
     this.#markTurn();
     return asked;
   }
@@ -361,7 +425,7 @@ export class Table {
     const { words, stage } = this.#house;
     words.seats = look.seats;
     const news = look.log.filter(({ at }) => at > before && at <= look.at);
-    announce(`${tell(news, words)} ${words.say(look.status)}`);
+    announce(`${tell(news, words)} ${this.#pupil?.tidings(look) || words.say(look.status)}`);
     const say = (/** @type {import("./scenes.js").WholeFrame} */ frame) => {
       const told = tell(heardIn(frame, news), words);
       if (told) showStatus(told);
@@ -383,7 +447,8 @@ export class Table {
     this.#offer();
     this.#veil();
     this.#markTurn();
-    this.#clock.follow(this.begun ? (this.look?.alarm ?? null) : null);
+    this.#clock.follow(this.begun && !this.#pupil ? (this.look?.alarm ?? null) : null);
+    this.#pupil?.settled();
     if (this.thinking && !this.#asking.busy) this.#step({ call: "mind" }, () => {}, this.#minding);
   }
 
@@ -396,13 +461,15 @@ export class Table {
   get #open() {
     const { look } = this;
     if (!look || this.#asking.busy || this.back || look.actor === "over" || this.#mindActs) return false;
+    if (this.#pupil && look.lesson?.stands !== "open") return false;
     return !look.private || look.seat === look.actor;
   }
 
   /** What a person who does not want to be asked in vain plays now; after undoing, and with the screen in hand, all is asked. */
   get #spared() {
     const { look } = this;
-    const wanted = this.#house.store.settings.spare && this.begun && !this.undone.length && look?.kind === "person";
+    const wanted =
+      this.#house.store.settings.spare && this.begun && !this.#pupil && !this.undone.length && look?.kind === "person";
     return wanted && !this.#manner.eyes.shared && look?.choices.length ? look.spare : null;
   }
 
@@ -434,7 +501,8 @@ export class Table {
   }
 
   get #mindActs() {
-    return this.look !== null && !this.back && this.look.actor !== "over" && this.look.kind !== "person";
+    const { look } = this;
+    return look !== null && !this.#pupil && !this.back && look.actor !== "over" && look.kind !== "person";
   }
 
   /** Nobody answered, or the answer was no; if that was a mind, somebody has to say how it goes on. @param {Message} problem @param {(problem: Message) => void} tell */
@@ -451,7 +519,7 @@ export class Table {
   }
 
   #markTurn() {
-    const actor = this.look?.actor;
+    const actor = this.#pupil && this.look?.lesson?.stands !== "open" ? "over" : this.look?.actor;
     const turn = typeof actor === "number" ? String(actor + 1) : (actor ?? "busy");
     const settled = this.#curtain.up ? "curtain" : turn;
     document.documentElement.dataset.turn = this.#asking.busy || this.thinking ? "busy" : settled;

@@ -62,6 +62,8 @@ export function listenToTools(house) {
   press("typed-toggle", toggleTyped);
   press("overview", () => change({ overview: !store.settings.overview }));
   press("open-settings", () => settings.open());
+  press("menu-learn", () => house.lessons.open(table.look?.game ?? ""));
+  press("lesson-leave", house.goToShelf);
   press("menu-settings", () => settings.open());
   press("menu-keys", showKeys);
   press("menu-shelf", house.goToShelf);

@@ -52,6 +52,9 @@ export class Words {
     return this.find("seat-name", { number: seat + 1 }) ?? String(seat + 1);
   }
 
+  /** What is there in several languages, in the one of now. @param {import("./desk.js").Texts} texts */
+  pick = (texts) => texts[this.language] ?? texts.en ?? "";
+
   /** Say again all that stands in the page. @param {ParentNode} root */
   resay(root) {
     for (const element of root.querySelectorAll("[data-say]")) {

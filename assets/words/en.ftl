@@ -75,6 +75,38 @@ preset-me-last =
        *[other] The computers begin
     }
 
+## Learning
+
+shelf-learn = Learn
+learn-title = Learn by playing
+lesson-begun = Go on at step { $step } of { $steps }
+lesson-done = Done
+lesson-missing = The lesson could not be fetched. Check the connection, then try again.
+lesson-step = Step { $step } of { $steps }
+lesson-on = Go on
+lesson-retry = Try again
+lesson-again = Once more
+lesson-play = Play a real game now
+lesson-next = Next lesson: { $title }
+lesson-show = Show me
+lesson-shown = Look at the board: { $text }.
+lesson-astray = From here the way is a long one. Begin this step once more.
+lesson-reached =
+    { $step ->
+        [0] Exactly.
+        [1] Well played.
+        [2] That’s it.
+       *[other] Well seen.
+    }
+lesson-missed =
+    { $step ->
+        [0] Not quite.
+        [1] Nearly.
+        [2] Not this way.
+       *[other] Not yet.
+    }
+lesson-finished = The lesson is done.
+
 ## Saved games
 
 saves-title = Saved games

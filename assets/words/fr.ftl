@@ -75,6 +75,38 @@ preset-me-last =
        *[other] Les ordinateurs commencent
     }
 
+## Apprendre
+
+shelf-learn = Apprendre
+learn-title = Apprendre en jouant
+lesson-begun = Reprendre à l’étape { $step } sur { $steps }
+lesson-done = Terminée
+lesson-missing = La leçon n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
+lesson-step = Étape { $step } sur { $steps }
+lesson-on = Continuer
+lesson-retry = Réessayer
+lesson-again = Encore une fois
+lesson-play = Jouer une vraie partie
+lesson-next = Leçon suivante : { $title }
+lesson-show = Montrer
+lesson-shown = Voyez le plateau : { $text }.
+lesson-astray = D’ici, le chemin serait long. Recommencez cette étape.
+lesson-reached =
+    { $step ->
+        [0] Exactement.
+        [1] Bien joué.
+        [2] C’est cela.
+       *[other] Bien vu.
+    }
+lesson-missed =
+    { $step ->
+        [0] Pas tout à fait.
+        [1] Presque.
+        [2] Pas par là.
+       *[other] Pas encore.
+    }
+lesson-finished = La leçon est finie.
+
 ## Parties enregistrées
 
 saves-title = Parties enregistrées
