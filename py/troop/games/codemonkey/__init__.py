@@ -1,5 +1,7 @@
 """CodeMonkey – Going Bananas."""
 
+from typing import TYPE_CHECKING
+
 from troop.core.chance import Rng
 from troop.core.game import Alarm, Event, Fact, Game, Line, Message, Move, Note
 from troop.core.options import Option, Options
@@ -14,6 +16,9 @@ from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.setup import next_tile
 from troop.games.codemonkey.steps import CODE, MARK
 from troop.games.codemonkey.terms import MINUTES, PARTS, read_parts, settled, terms_of
+
+if TYPE_CHECKING:  # minds are loaded when they are needed
+    from troop.core.mind import Mind
 
 
 class CodeMonkey(Game[State]):
@@ -31,6 +36,12 @@ class CodeMonkey(Game[State]):
         Option("first", (1, 2, 3, 4, "drawn"), 1),
         Option("timer", ("rounds", "minutes"), "rounds"),
     )
+
+    @property
+    def mind(self) -> "Mind[State]":
+        from troop.games.codemonkey.mind import CodeMonkeyMind
+
+        return CodeMonkeyMind()
 
     def settle(self, /, **given: object) -> Options:
         options = settled(super().settle(**given))

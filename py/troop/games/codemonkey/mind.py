@@ -1,0 +1,50 @@
+"""How to think about CodeMonkey: each step of the game has thoughts of its own."""
+
+from collections.abc import Callable, Iterator
+
+from troop.core.chance import Rng
+from troop.core.message import Message, message
+from troop.core.mind import LEVELS, Finding, Mind, Skill, Thought
+from troop.games.codemonkey.rules import State
+from troop.games.codemonkey.steps import CODE, LAY, MARK, NAME, ORDER, PLACE, PLANT, RUN, TRAP
+from troop.games.codemonkey.thinking.beginning import think_lay, think_order, think_place, think_plant
+from troop.games.codemonkey.thinking.ending_round import think_trap
+from troop.games.codemonkey.thinking.marking import think_mark, think_name
+from troop.games.codemonkey.thinking.moving import think_run
+from troop.games.codemonkey.thinking.writing import think_code
+
+Think = Callable[[State, int, Skill, Rng], Iterator[Thought]]
+THOUGHTS: dict[str, Think] = {
+    LAY: think_lay,
+    PLANT: think_plant,
+    PLACE: think_place,
+    MARK: think_mark,
+    ORDER: think_order,
+    CODE: think_code,
+    RUN: think_run,
+    NAME: think_name,
+    TRAP: think_trap,
+}
+SKILLS = {
+    "tamarin": Skill(30, 0.06, False),
+    "lemur": Skill(100, 0.03, False),
+    "mandrill": Skill(390, 0.015),
+    "orangutan": Skill(4_000, 0.005),
+    "gorilla": Skill(16_000),
+}
+
+
+class CodeMonkeyMind(Mind[State]):
+    """Runs programs in its head."""
+
+    def skill(self, view: State, level: str) -> Skill:  # noqa: ARG002  (the same for all parts)
+        return SKILLS[level]
+
+    def think(self, view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Thought]:
+        return THOUGHTS[view.step](view, seat, skill, rng)
+
+    def why(self, view: State, seat: int, finding: Finding) -> Message:  # noqa: ARG002
+        return message("why-best", percent=round(100 * finding.shares[seat]))
+
+
+assert set(SKILLS) == set(LEVELS)

@@ -1,0 +1,84 @@
+"""A run in the head, from somewhere to its end: everybody makes the best of their own program, as things stand."""
+
+from troop.core.chance import Rng
+from troop.core.mind import Shares
+from troop.games.codemonkey.thinking.chart import NONE, TREE, members
+from troop.games.codemonkey.thinking.outlook import Phase, phase, standing_still
+from troop.games.codemonkey.thinking.plans import Plans
+from troop.games.codemonkey.thinking.running import Place, run_on, run_slot
+from troop.games.codemonkey.thinking.situation import Situation
+from troop.games.codemonkey.thinking.words import LOOP
+from troop.games.codemonkey.thinking.worth import final_shares, is_over, shares
+
+ABOUT = 1e-9
+
+
+class Rehearsal:
+    """Plays all parts of a run, and rolls the tree die."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.looked = 0
+        """How many positions were looked at."""
+        self.rolled = False
+        """Whether chance had a part in it."""
+
+    def move(self, now: Situation, seat: int, place: Place, moves: tuple[int, ...]) -> int:
+        """The move from which the rest of the program brings most, if nobody else moved."""
+        self.looked += 1
+        return moves[0] if len(moves) == 1 else self._best(now, seat, place, moves)
+
+    def _best(self, now: Situation, seat: int, place: Place, moves: tuple[int, ...]) -> int:
+        code, looping = now.code[seat], now.code[seat][place.slot] == LOOP
+        plans = Plans(now, seat, standing_still(now, seat), looping and place.denied)
+        outlook = plans.outlook
+        best = plans.best(outlook.rest(code, place)) - ABOUT
+        for move in reversed(moves):  # climbs come last
+            self.looked += 1
+            if plans.best(outlook.rest(code, place, outlook.after_move(move, code, place))) >= best:
+                return move
+        raise AssertionError("one of the moves is the best")
+
+    def roll(self, now: Situation) -> int:  # noqa: ARG002  (as likely in every situation)
+        self.rolled = True
+        return self.rng.randrange(6)
+
+    def name(self, now: Situation, seat: int) -> int:
+        """The tree with the least on it that the player is not barred from: it will be there longest."""
+        room = [tree for tree in range(now.chart.trees) if now.fruit[tree] < now.chart.full[tree]]
+        return min(room, key=lambda tree: (tree == now.last[seat], now.fruit[tree]))
+
+    def mark(self, now: Situation, seat: int) -> int:
+        """A tree beside the player, if there is one with a banana."""
+        place = now.at[seat]
+        near = now.chart.trees_of[place] & now.bearing if place < TREE else 0
+        return self.rng.choice(members(near or now.bearing or 1))
+
+
+def rehearsed(now: Situation, place: Place, hands: Rehearsal) -> Shares:
+    """What each player can expect of the win when the run is over; the situation is changed."""
+    run_on(now, place, hands)
+    return end_run(now, hands)
+
+
+def end_run(now: Situation, hands: Rehearsal) -> Shares:
+    """Rules 32 to 34: the rounds are counted, the timer may ring, the game may be over."""
+    now.dry = 0 if now.fruitful else now.dry + 1
+    if now.timer and now.elapsed + 1 == now.timer:
+        tree = hands.roll(now)
+        if tree < now.chart.trees and now.fruit[tree]:
+            now.add_fruit(tree, -1)
+    return final_shares(now) if is_over(now) else shares(now)
+
+
+def traffic(now: Situation, seat: int, hands: Rehearsal) -> tuple[Phase, ...]:
+    """What a player will find in each slot if the others run their programs alone; the situation is changed."""
+    now.at[seat], phases = NONE, []
+    for slot in range(now.slots):
+        for turn in range(now.seats):
+            actor = now.seat_at(turn)
+            if actor != seat:
+                run_slot(now, actor, Place(slot, turn), hands)
+            else:
+                phases.append(phase(now, seat))
+    return tuple(phases)
