@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Each sets up all it needs, once.
-.PHONY: play test build bench fmt check unit e2e setup nightly audit screens screenshot clean help
+.PHONY: play test build bench fmt check unit e2e setup nightly audit lighthouse screens screenshot clean help
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -38,6 +38,10 @@ nightly: build         ## what takes longer than a person waits
 bench: build           ## speed and weight, as ratios measured side by side
 	node tools/browsers.mjs
 	node tools/bench.mjs
+
+lighthouse: build      ## Lighthouse's scores, on its mobile profile
+	node tools/browsers.mjs
+	node tools/lighthouse.mjs
 
 screens: build         ## pictures of every screen, sizes, languages and lights, into build/screens
 	node tools/browsers.mjs
