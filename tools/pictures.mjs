@@ -26,12 +26,14 @@ function paintAll(pictures) {
 const THEN = '<svg class="icon then" aria-hidden="true"><use href="#icon-forward"></use></svg>';
 /** A picture as wide as this, in the measure of its scene, and this much wider than high, has a row of its own. */
 const [WIDE, MUCH] = [700, 1.3];
+const SEAM = 1.6;
 /** The least height of letters and counts, as a part of a picture's width: so they can be read on a phone. */
 const LEGIBLE = 0.04;
 
 /** @param {Panel} panel */
 function paint({ items, box, offered, ghost, notes, labels }) {
-  const seen = items.filter((item) => isSeen(item, box));
+  const ground = items.findIndex(({ label }) => label);
+  const seen = items.map((item, at) => (at < ground ? grown(item) : item)).filter((item) => isSeen(item, box));
   const known = new Map(seen.map((item) => [item.key, item]));
   const over = ghost.map(([key, mark]) => on(known, key, (item) => ghostMarkup(item, mark)));
   const noted = [...grouped(notes, ({ key }) => key)];
@@ -42,6 +44,11 @@ function paint({ items, box, offered, ghost, notes, labels }) {
   const wide = width > WIDE && width > MUCH * height ? " wide" : "";
   const inside = rounded([...stills, ...over, ...signs, ...called].join(""));
   return `<svg class="still${wide}" viewBox="${box.join(" ")}" aria-hidden="true">${inside}</svg>`;
+}
+
+/** What lies under the first cell is laid edge to edge: a little larger, no seam is seen. @param {Item} item @returns {Item} */
+function grown(item) {
+  return item.symbol === "text" ? item : { ...item, size: [item.size[0] + SEAM, item.size[1] + SEAM] };
 }
 
 /** Letters and counts are large enough; where two stand side by side they grow away from each other. @param {Item} item @param {Item[]} items @param {number[]} box @returns {Item} */

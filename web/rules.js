@@ -12,6 +12,8 @@ export class Rules {
   #where = "";
   #dialog = /** @type {HTMLDialogElement} */ (byId("rules"));
   #text = byId("rules-text");
+  /** @type {WeakMap<Element, DocumentFragment>} what will be in a picture */ #waiting = new WeakMap();
+  #near = new IntersectionObserver((seen) => this.#fill(seen), { root: this.#text, rootMargin: "600px 0px" });
   #query = /** @type {HTMLInputElement} */ (byId("rules-query"));
 
   /** @param {Words} words @param {string} place the folder that has the pages */
@@ -83,8 +85,10 @@ export class Rules {
     const stands = make("template");
     stands.innerHTML = pictures;
     this.#text.innerHTML = text;
+    this.#near.disconnect();
     for (const figure of this.#text.querySelectorAll("figure")) {
       const picture = stands.content.querySelector(`[data-picture="${figure.dataset.picture}"]`);
+      for (const still of picture?.querySelectorAll(".still") ?? []) this.#later(still);
       if (picture) figure.prepend(picture);
     }
     const lists = [...this.#text.querySelectorAll(".part")].map((part) =>
@@ -96,6 +100,24 @@ export class Rules {
       ),
     );
     byId("rules-contents-list").replaceChildren(...lists);
+  }
+
+  /** A picture keeps its room, and is filled when it comes near: there are thousands of pieces in all of them. @param {Element} still */
+  #later(still) {
+    const inside = document.createDocumentFragment();
+    inside.append(...still.childNodes);
+    this.#waiting.set(still, inside);
+    this.#near.observe(still);
+  }
+
+  /** @param {IntersectionObserverEntry[]} seen */
+  #fill(seen) {
+    for (const { isIntersecting, target } of seen) {
+      const inside = isIntersecting && this.#waiting.get(target);
+      if (!inside) continue;
+      target.append(inside);
+      this.#near.unobserve(target);
+    }
   }
 
   /** Links lead from rule to rule, within the page. @param {MouseEvent} event */
