@@ -34,7 +34,7 @@ def test_a_look_has_all_the_page_needs() -> None:
     assert set(look) == {
         *("record", "game", "at", "last", "actor", "kind", "seats", "scene", "choices", "outcome", "log", "status"),
         *("can_undo", "can_draw", "frames", "hides", "private", "seat", "prefix", "back", "spare", "options", "notes"),
-        *("overviews", "listing", "alarm"),
+        *("overviews", "listing", "alarm", "rules"),
     }
     assert (look["actor"], look["kind"], look["at"], look["last"]) == (0, "person", 0, 0)
     assert look["seats"][0] == {
@@ -162,6 +162,15 @@ def test_a_refusal_names_the_rule_behind_it() -> None:
     assert ask("play", record=record, text="A")["error"]["rule"] == "1"
     assert ask("play", record=record, text="x")["error"]["rule"] == "notation"
     assert "rule" not in ask("undo", record=record)["error"]
+
+
+def test_what_happened_since_the_last_decision_names_the_rules_behind_it() -> None:
+    first = start()
+    assert first["rules"] == []
+    free = ask("play", record=first["record"], move=["c"])
+    assert free["rules"] == ["3"]
+    assert ask("play", record=free["record"], move=["a"])["rules"] == []
+    assert ask("look", record=free["record"], at=0)["rules"] == []
 
 
 def test_the_board_turns_to_the_seat_that_looks() -> None:

@@ -136,6 +136,8 @@ export interface Look {
   outcome: Outcome | null;
   log: LogEntry[];
   status: Message;
+  /** The rules behind what happened since somebody last decided, where people may ask why. */
+  rules: string[];
   /** The game is played against a clock. */
   alarm: Alarm | null;
   can_undo: boolean;

@@ -12,6 +12,8 @@ export function showSheet(table, words) {
   const over = look.outcome !== null && !table.back && !table.learns;
   const last = look.log.findLast((entry) => entry.at <= look.at);
   showStatus(words.say(statusOf(table, look)), (last?.sentences ?? []).map(words.say).join(" "));
+  const links = (look.rules ?? []).slice(-2).flatMap((rule) => [ruleLink(rule, words.say), " "]);
+  if (links.length) byId("said").append(" ", make("span", { class: "because" }, ...links));
   byId("result").hidden = !over;
   byId("review").hidden = !table.back;
   byId("actions").hidden = table.back;
@@ -42,7 +44,7 @@ function showListing({ listing }) {
 /** @param {string} now what is going on @param {string} [before] what went before it */
 export function showStatus(now, before = "") {
   byId("status").textContent = now;
-  byId("said").textContent = before;
+  byId("said").replaceChildren(make("span", { class: "told" }, before));
 }
 
 /** How far a mind has thought; null: none thinks. It is not shown before the thought takes its time. @param {number | null} fraction */

@@ -56,6 +56,7 @@ def look(table: Table, eyes: Eyes) -> dict[str, Any]:
         "outcome": _outcome(table.game, point),
         "log": log(table, eyes.seat),
         "status": _status(table, at, eyes),
+        "rules": _rules(table, at, eyes.seat),
         "alarm": _alarm(table, point, eyes),
         "can_draw": at == table.last and table.offers_draw,
         "can_undo": at == table.last and table.undo_to(eyes.past_reveals) is not None,
@@ -113,6 +114,20 @@ def log(table: Table, seat: int | None) -> list[dict[str, Any]]:
 def _telling(game: Game[Any], state: Any, move: Move, seat: int | None) -> tuple[str, list[Message]]:
     """A decision as text and sentences; remembered, since every look tells the whole game."""
     return game.seen(state, move, seat), list(game.sentences(state, move, seat))
+
+
+def _rules(table: Table, at: int, seat: int | None) -> list[str]:
+    """The rules behind what happened since somebody last decided, where people may ask why."""
+    rules: list[str] = []
+    for i in range(at, 0, -1):
+        before, move = table.points[i - 1], table.points[i].move
+        if move is None:
+            break
+        said = _telling(table.game, before.state, move, seat)[1]
+        rules = [*(table.game.rule(before.state, each) for each in said), *rules]
+        if before.actor >= 0:
+            break
+    return list(dict.fromkeys(rule for rule in rules if rule))
 
 
 def _speaker(before: Point, after: Point) -> int | None:

@@ -183,7 +183,7 @@ class Game(ABC, Generic[S]):
         return None if move in state.legal_moves() else message("why-not-legal", text=" ".join(move))
 
     def rule(self, state: S, reason: Message) -> str:  # noqa: ARG002
-        """The number of the rule that a reason rests on: why something is not legal, how a game ended; "" if none."""
+        """The number of the rule behind what is said: why not, how it ended, what happened; "" if there is none."""
         return ""
 
     def table_word(self, state: S, word: str) -> S | None:  # noqa: ARG002

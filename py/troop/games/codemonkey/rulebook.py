@@ -3,10 +3,27 @@
 from troop.core.message import Message
 from troop.core.rulebook import Rulebook, find_rule
 from troop.games.codemonkey.rules import State
-from troop.games.codemonkey.steps import PLACE, RUN, TRAP
+from troop.games.codemonkey.steps import BY_LOOP, BY_TRAP, PLACE, RUN, TRAP
 
 UP = "up a tree"
 """The monkey that runs its program is on a tree."""
+
+BROKEN = {
+    "monkey-in-the-way": "11",
+    "trap-in-the-way": "12",
+    "no-route": "11",
+    "not-on-tree": "18",
+    "on-tree": "20",
+    "no-tree": "20",
+    "no-landing": "20",
+    "no-hex": "17",
+    "base-taken": "18",
+    "occupied-tree": "14",
+    "no-banana": "14",
+    "same-tree": "15",
+    "trapped": "26",
+}
+"""Why code is broken, or a tree is not climbed."""
 
 RULES: Rulebook = {
     "codemonkey-why-lay": "2",
@@ -44,7 +61,7 @@ RULES: Rulebook = {
     "codemonkey-why-nothing-to-climb": "13",
     "codemonkey-why-trapped-climb": "26",
     "codemonkey-why-not-seven": "13",
-    "codemonkey-why-no-climb": {"occupied-tree": "14", "no-banana": "14", "same-tree": "15"},
+    "codemonkey-why-no-climb": BROKEN,
     "codemonkey-why-name": "27",
     "codemonkey-why-full": "27",
     "codemonkey-why-trap-move": "26",
@@ -54,6 +71,23 @@ RULES: Rulebook = {
     "codemonkey-reason-bananas-gone": "33",
     "codemonkey-reason-cap": "34",
     "codemonkey-reason-stalled": "34",
+    # What happened, where people may ask why.
+    "codemonkey-climbed": "13",
+    "codemonkey-collected": "19",
+    "codemonkey-nothing-there": "19",
+    "codemonkey-struck": "29",
+    "codemonkey-denied": BROKEN,
+    "codemonkey-cut-short": "12",
+    "codemonkey-no-climb": BROKEN,
+    "codemonkey-replayed": "28",
+    "codemonkey-loop-broke": "28",
+    "codemonkey-trapped": "26",
+    "codemonkey-banana-lost": {BY_TRAP: "26", BY_LOOP: "28"},
+    "codemonkey-returned": "27",
+    "codemonkey-waits": "27",
+    "codemonkey-rang": "32",
+    "codemonkey-fell": "32",
+    "codemonkey-nothing-falls": "32",
 }
 
 

@@ -2,7 +2,7 @@
 
 from troop.core.message import Message
 from troop.core.rulebook import Rulebook, find_rule
-from troop.games.itchy.phases import CLAN_BUMP, CLAN_SPAWN, ENTER, MOVE, PLACE, SPAWN
+from troop.games.itchy.phases import AFTER, CLAN_BUMP, CLAN_SPAWN, ENTER, MOVE, PLACE, SPAWN
 from troop.games.itchy.state import State
 
 RULES: Rulebook = {
@@ -59,6 +59,17 @@ RULES: Rulebook = {
     "itchy-reason-variety": "15",
     "itchy-reason-cap": "16",
     "itchy-reason-clean": "29",
+    # What happened, where people may ask why.
+    "itchy-entered": "9",
+    "itchy-exchanged": "7",
+    "itchy-sent-home": "11",
+    "itchy-nitpicked": "13",
+    "itchy-founded": "15",
+    "itchy-passed": {ENTER: "9", SPAWN: "8", MOVE: "10", AFTER: "7", CLAN_BUMP: "24"},
+    "itchy-queen-made": "25",
+    "itchy-picked": "25",
+    "itchy-outbreak": "28",
+    "itchy-left": "27",
 }
 
 

@@ -21,6 +21,20 @@ RULES: Rulebook = {
     "mancala-why-swap-equal": "11",
     "mancala-why-no-pocket-there": "11",
     "mancala-reason-side-empty": "5",
+    # What happened, where people may ask why.
+    "mancala-captured": "4",
+    "mancala-swept": "5",
+    "mancala-free-turn": "3",
+    "mancala-rolled": "9",
+    "mancala-nothing-left": "7",
+    "mancala-discarded": "8",
+    "mancala-skip-rolled": "11",
+    "mancala-turned": "11",
+    "mancala-stolen": "11",
+    "mancala-swapped": "11",
+    "mancala-disrupted": "12",
+    "mancala-blocked": "13",
+    "mancala-choose-again": "14",
 }
 
 
