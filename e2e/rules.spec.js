@@ -71,7 +71,7 @@ test.describe("on a phone in the dark", () => {
     await expect(page.locator("#rule-11")).toBeInViewport();
     await expect(page.locator("#rules-contents")).toBeHidden();
     await check(page);
-    expect(await page.locator("#rules-text").evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+    expect(await page.locator("#rules-text").evaluate(sideways)).toBe(0);
     await page.keyboard.press("Escape");
     await ready(page);
     await expect(page.locator("html[data-offline-ready]")).toBeAttached({ timeout: 60_000 });
@@ -81,8 +81,14 @@ test.describe("on a phone in the dark", () => {
     await page.locator(".box-back [data-rules]").tap();
     await expect(page.locator("#rules .rule")).toHaveCount(34);
     await expect(page.locator("#rules svg.still:has(use)").first()).toBeVisible();
+    expect(await page.locator("#rules-text").evaluate(sideways)).toBe(0);
   });
 });
+
+/** How far it would have to be moved sideways to be read. @param {Element} text */
+function sideways(text) {
+  return text.scrollWidth - text.clientWidth;
+}
 
 /** @param {Page} page */
 async function check(page) {
