@@ -663,6 +663,45 @@ codemonkey-ended = The game is over.
 codemonkey-reason-bananas-gone = No banana is left on the trees.
 codemonkey-reason-cap = Sixty rounds have been played.
 codemonkey-reason-stalled = For twelve rounds nobody collected a banana.
+codemonkey-best-collects =
+    { $count ->
+        [one] Brings down a banana from { $trees }
+       *[other] Brings down { $count } bananas, from { $trees }
+    }{ $up ->
+        [none] .
+       *[other] , and climbs { $up } for the next.
+    }
+codemonkey-best-climbs = Climbs { $tree }, to come down with its banana in the next round.
+codemonkey-best-climb = Climbs { $tree } for its banana.
+codemonkey-best-climb-down = Climbs { $tree } and comes down with its banana.
+codemonkey-best-down = Comes down with the banana of { $tree }.
+codemonkey-best-down-climb = Comes down with the banana of { $tree } to { $hex }, from where it climbs { $tree2 }.
+codemonkey-best-leads = From { $hex } it climbs { $tree } next.
+codemonkey-best-keeps = Keeps { $name2 } from climbing { $tree }.
+codemonkey-best-place =
+    { $count ->
+        [0] From { $hex } no number climbs a tree at once, but the other places are no better.
+        [one] From { $hex } one number of six climbs a tree.
+       *[other] From { $hex } { $count } numbers of six climb a tree, with a Swing.
+    }
+codemonkey-best-trap = Nobody climbs { $trees } from { $hex } now.
+codemonkey-best-trap-way = The others cannot pass over { $hex }.
+codemonkey-best-trap-off = Wherever it lay, the trap would hinder you more than the others.
+codemonkey-best-mark = { $name2 } will probably collect from { $tree } soon.
+codemonkey-best-mark-up = { $name2 } is up { $tree } and will collect there.
+codemonkey-best-name =
+    { $count ->
+        [0] From { $tree } the others will not get it so soon either.
+        [one] One number of six climbs { $tree } from here.
+       *[other] { $count } numbers of six climb { $tree } from here, with a Swing.
+    }
+codemonkey-best-order = { $tree } is within reach, and from there { $tree2 } and { $tree3 } are near.
+codemonkey-best-lay = It leaves { $count } planting grounds.
+codemonkey-best-plant =
+    { $count ->
+        [one] It can be climbed from one number.
+       *[other] It can be climbed from { $count } different numbers.
+    }
 
 codemonkey-why-lay = Choose where the first hex of the tile goes, and how it is turned.
 codemonkey-why-covers = A tile cannot cover what lies there already.

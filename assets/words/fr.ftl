@@ -661,6 +661,45 @@ codemonkey-ended = La partie est finie.
 codemonkey-reason-bananas-gone = Il ne reste aucune banane dans les arbres.
 codemonkey-reason-cap = Soixante tours ont été joués.
 codemonkey-reason-stalled = Pendant douze tours, personne n’a récolté de banane.
+codemonkey-best-collects =
+    { $count ->
+        [one] Rapporte une banane de { $trees }
+       *[other] Rapporte { $count } bananes, de { $trees }
+    }{ $up ->
+        [none] .
+       *[other] , et grimpe à { $up } pour la suivante.
+    }
+codemonkey-best-climbs = Grimpe à { $tree }, pour en descendre avec sa banane au prochain tour.
+codemonkey-best-climb = Grimpe à { $tree } pour sa banane.
+codemonkey-best-climb-down = Grimpe à { $tree } et redescend avec sa banane.
+codemonkey-best-down = Descend avec la banane de { $tree }.
+codemonkey-best-down-climb = Descend avec la banane de { $tree } sur { $hex }, d’où il grimpe à { $tree2 }.
+codemonkey-best-leads = De { $hex }, il grimpe ensuite à { $tree }.
+codemonkey-best-keeps = Empêche { $name2 } de grimper à { $tree }.
+codemonkey-best-place =
+    { $count ->
+        [0] De { $hex }, aucun nombre ne mène aussitôt dans un arbre, mais les autres places ne valent pas mieux.
+        [one] De { $hex }, un nombre sur six mène dans un arbre.
+       *[other] De { $hex }, { $count } nombres sur six mènent dans un arbre, avec un Balancier.
+    }
+codemonkey-best-trap = Plus personne ne grimpe à { $trees } depuis { $hex }.
+codemonkey-best-trap-way = Les autres ne peuvent pas passer par { $hex }.
+codemonkey-best-trap-off = Où qu’il soit, le piège vous gênerait plus que les autres.
+codemonkey-best-mark = { $name2 } récoltera sans doute bientôt à { $tree }.
+codemonkey-best-mark-up = { $name2 } est dans { $tree } et va y récolter.
+codemonkey-best-name =
+    { $count ->
+        [0] À { $tree }, les autres ne l’auront pas de sitôt non plus.
+        [one] D’ici, un nombre sur six mène à { $tree }.
+       *[other] D’ici, { $count } nombres sur six mènent à { $tree }, avec un Balancier.
+    }
+codemonkey-best-order = { $tree } est à portée, et de là { $tree2 } et { $tree3 } sont proches.
+codemonkey-best-lay = Il reste { $count } terrains pour planter.
+codemonkey-best-plant =
+    { $count ->
+        [one] On peut y grimper depuis un seul nombre.
+       *[other] On peut y grimper depuis { $count } nombres différents.
+    }
 
 codemonkey-why-lay = Choisissez où va le premier hexagone de la tuile, et son orientation.
 codemonkey-why-covers = Une tuile ne peut pas couvrir ce qui est déjà posé.

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterator
 
 from troop.core.chance import Rng
-from troop.core.message import Message, message
-from troop.core.mind import LEVELS, Finding, Mind, Skill, Thought
+from troop.core.message import Message
+from troop.core.mind import Finding, Mind, Skill, Thought
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.steps import CODE, LAY, MARK, NAME, ORDER, PLACE, PLANT, RUN, TRAP
 from troop.games.codemonkey.thinking.beginning import think_lay, think_order, think_place, think_plant
 from troop.games.codemonkey.thinking.ending_round import think_trap
 from troop.games.codemonkey.thinking.marking import think_mark, think_name
 from troop.games.codemonkey.thinking.moving import think_run
+from troop.games.codemonkey.thinking.reasons import reason
 from troop.games.codemonkey.thinking.writing import think_code
 
 Think = Callable[[State, int, Skill, Rng], Iterator[Thought]]
@@ -26,11 +27,11 @@ THOUGHTS: dict[str, Think] = {
     TRAP: think_trap,
 }
 SKILLS = {
-    "tamarin": Skill(30, 0.06, False),
-    "lemur": Skill(100, 0.03, False),
-    "mandrill": Skill(390, 0.015),
-    "orangutan": Skill(4_000, 0.005),
-    "gorilla": Skill(16_000),
+    "tamarin": Skill(30, 0.12, False),
+    "lemur": Skill(150, 0.06, False),
+    "mandrill": Skill(6_000, 0.045),
+    "orangutan": Skill(20_000, 0.02),
+    "gorilla": Skill(60_000),
 }
 
 
@@ -43,8 +44,5 @@ class CodeMonkeyMind(Mind[State]):
     def think(self, view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Thought]:
         return THOUGHTS[view.step](view, seat, skill, rng)
 
-    def why(self, view: State, seat: int, finding: Finding) -> Message:  # noqa: ARG002
-        return message("why-best", percent=round(100 * finding.shares[seat]))
-
-
-assert set(SKILLS) == set(LEVELS)
+    def why(self, view: State, seat: int, finding: Finding) -> Message:
+        return reason(view, seat, finding)

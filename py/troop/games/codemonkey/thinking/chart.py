@@ -23,7 +23,7 @@ class Chart:
     """All that follows from a jungle, for thinking fast."""
 
     __slots__ = (
-        *("base", "bit_of", "bits", "full", "hexes", "landings", "linked_bases"),
+        *("base", "bit_of", "bits", "full", "hexes", "landings", "linked_bases", "names"),
         *("near", "number", "numbered", "places", "trees", "trees_of", "walks", "_open"),
     )
 
@@ -33,6 +33,7 @@ class Chart:
         self.hexes, self.trees = len(index), len(trees)
         self.places = {**index, **{name: TREE + at for at, name in enumerate(trees)}}
         """The number of each hex and tree, by name."""
+        self.names = {number: name for name, number in self.places.items()}
         self.bits = tuple(1 << at for at in range(self.hexes))
         self.number = tuple(terrain.number[name] for name in terrain.hexes)
         self.numbered = (0, *(terrain.bits(terrain.with_number[number]) for number in NUMBERS), 0)

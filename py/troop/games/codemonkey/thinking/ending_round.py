@@ -14,6 +14,8 @@ from troop.games.codemonkey.trapping import OFF
 
 MOST = 12
 """So many rolls are tried at most."""
+FELT = 0.5
+"""What a trap takes from somebody who knows no way around is less in truth: others are in the way too."""
 
 
 def think_trap(view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Thought]:
@@ -30,7 +32,7 @@ def think_trap(view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Thoug
             then = now.copy()
             then.trap[seat] = NONE if move[0] == OFF else now.chart.places[move[0]]
             after = before if move[0] == OFF else [hope.value(then) for hope in hopes]
-            values = [here + new - old for here, new, old in zip(worths, after, before, strict=True)]
+            values = [here + (new - old) * FELT for here, new, old in zip(worths, after, before, strict=True)]
             tally.add(move, shared(values, rest))
             if move[0] != OFF:
                 yield tally.thought(len(moves) == 1)

@@ -53,11 +53,17 @@ class Outlook:
         self.ways: list[Way] = []
         self._numbers: dict[Way, int] = {}
         self._known: dict[int, list[tuple[int, int]]] = {}
+        self._open: dict[int, int] = {}
         place, last = now.at[seat], now.last[seat]
         up = place >= TREE
         self.start: Ways = {
             self._number(Way(place - TREE if up else NONE, last, denied=denied)): 1 if up else 1 << place
         }
+
+    @property
+    def looked(self) -> int:
+        """How many ways were looked at, each with a part of a program."""
+        return len(self._known)
 
     def after(self, ways: Ways, code: Code, slot: int) -> Ways:
         """All ways it can go after one more slot of a program."""
@@ -78,7 +84,7 @@ class Outlook:
         if climb:
             return {self._number(way._replace(up=climb - 1)): 1}
         word = parts_of(code, place.slot)[place.part]
-        for after, there in self._run(way, hexes, word, place.slot, code[place.slot] == LOOP):
+        for after, there in self._run(number, hexes, word, place.slot, code[place.slot] == LOOP):
             if there & end and self.ways[after].up == NONE:
                 return {after: end}
         raise AssertionError("the move is one of those of the part")
@@ -105,7 +111,7 @@ class Outlook:
             key = (hexes << 16 | number) << 9 | tail
             found = known.get(key)
             if found is None:
-                found = known[key] = self._run(self.ways[number], hexes, word, slot, looping)
+                found = known[key] = self._run(number, hexes, word, slot, looping)
             for way, there in found:
                 after[way] = after.get(way, 0) | there
         return after
@@ -128,60 +134,84 @@ class Outlook:
 
     # Running a part
 
-    def _run(self, way: Way, hexes: int, word: int, slot: int, looping: bool) -> list[tuple[int, int]]:
+    def _run(self, number: int, hexes: int, word: int, slot: int, looping: bool) -> list[tuple[int, int]]:
         """What a part makes of a way."""
-        phase, die = self.phases[slot], word & DIE
-        denied = way._replace(denied=True) if looping else way
+        way = self.ways[number]
         if way.up != NONE:
-            return [self._come_down(way, denied, word, phase)]
-        if die:
-            return self._walk(way, denied, hexes, word, phase)
+            return [self._come_down(number, word, slot, looping)]
+        if word & DIE:
+            return self._walk(number, hexes, word, slot, looping)
         if word != SWING:
-            return [(self._number(denied), hexes)]
-        closed, landed, stuck = phase.monkeys | self.traps, 0, 0
+            return [(self._denied(number, looping), hexes)]
+        closed, landed, stuck = self.phases[slot].monkeys | self.traps, 0, 0
         for hex in members(hexes):
             landings = self.land.landings[hex] & ~closed
             landed |= landings
             stuck |= 0 if landings else 1 << hex
-        return [(self._number(end), there) for end, there in ((way, landed), (denied, stuck)) if there]
+        found = [(number, landed)] if landed else []
+        return [*found, (self._denied(number, looping), stuck)] if stuck else found
 
-    def _come_down(self, way: Way, denied: Way, word: int, phase: Phase) -> tuple[int, int]:
+    def _denied(self, number: int, looping: bool) -> int:
+        """Rule 28: the way on which a part was denied; that matters only in a Loop."""
+        up, last, taken, lost, denied = self.ways[number]
+        return self._number(Way(up, last, taken, lost, True)) if looping and not denied else number
+
+    def _come_down(self, number: int, word: int, slot: int, looping: bool) -> tuple[int, int]:
         """Rules 17 to 19."""
-        tree, die = way.up, word & DIE
+        tree, last, taken, lost, denied = self.ways[number]
+        phase, die = self.phases[slot], word & DIE
         base = self.land.base[tree] & ~(phase.monkeys | self.traps) & (self.land.numbered[die] if die else -1)
         if not base or not (die or word == DOWN):
-            return self._number(denied), 1
-        if phase.fruit[tree] > way.taken.count(tree):
-            return self._number(way._replace(up=NONE, last=tree, taken=(*way.taken, tree))), base
-        return self._number(way._replace(up=NONE)), base
+            return self._denied(number, looping), 1
+        if phase.fruit[tree] > taken.count(tree):
+            return self._number(Way(NONE, tree, (*taken, tree), lost, denied)), base
+        return self._number(Way(NONE, last, taken, lost, denied)), base
 
-    def _walk(self, way: Way, denied: Way, hexes: int, word: int, phase: Phase) -> list[tuple[int, int]]:
+    def _walk(self, number: int, hexes: int, word: int, slot: int, looping: bool) -> list[tuple[int, int]]:
         """Rules 11 to 15, 21 and 26."""
-        land, die = self.land, word & DIE
-        whole = cut = caught = 0
+        walk, monkeys, traps = self.land.walk, self.phases[slot].monkeys, self.traps
+        die, swing, whole, cut, caught = word & DIE, word >= UNDER, 0, 0, 0
         for hex in members(hexes):
-            all_steps, ends, traps = land.walk(hex, die, word >= UNDER, phase.monkeys, self.traps)
-            caught |= traps
+            all_steps, ends, stepped_on = walk(hex, die, swing, monkeys, traps)
+            caught |= stepped_on
             if all_steps:
                 whole |= ends
             else:
                 cut |= ends
-        found = [(way, whole), (denied, cut), (denied._replace(lost=way.lost + 1), caught)]
-        trees = self._trees(way, phase)
-        climbed = whole & land.climbing(die, trees) & ~self._trapped
-        if climbed:
-            found += [(way._replace(up=tree), 1) for tree in members(trees) if land.base[tree] & climbed]
-        return [(self._number(end), there) for end, there in found if there]
+        found = []
+        if whole:
+            found.append((number, whole))
+            trees = self._trees(number, slot)
+            if climbed := whole & self.land.climbing(die, trees) & ~self._trapped:
+                _, last, taken, lost, denied = self.ways[number]
+                base = self.land.base
+                there = [tree for tree in members(trees) if base[tree] & climbed]
+                found += [(self._number(Way(tree, last, taken, lost, denied)), 1) for tree in there]
+        if cut:
+            found.append((self._denied(number, looping), cut))
+        if caught:
+            up, last, taken, lost, denied = self.ways[self._denied(number, looping)]
+            found.append((self._number(Way(up, last, taken, lost + 1, denied)), caught))
+        return found
 
-    def _trees(self, way: Way, phase: Phase) -> int:
+    def _trees(self, number: int, slot: int) -> int:
         """Rules 14 and 15: the trees that may be climbed."""
-        bearing = 0
-        for tree, fruit in enumerate(phase.fruit):
-            if fruit > way.taken.count(tree):
-                bearing |= 1 << tree
-        if way.last >= 0 and bearing & (bearing - 1):
-            bearing &= ~(1 << way.last)
-        return bearing & ~phase.occupied
+        key = number << 2 | slot
+        trees = self._open.get(key)
+        if trees is None:
+            trees = self._open[key] = open_trees(self.phases[slot], self.ways[number])
+        return trees
+
+
+def open_trees(phase: Phase, way: Way) -> int:
+    """Rules 14 and 15: the trees that may be climbed."""
+    bearing = 0
+    for tree, fruit in enumerate(phase.fruit):
+        if fruit > way.taken.count(tree):
+            bearing |= 1 << tree
+    if way.last >= 0 and bearing & (bearing - 1):
+        bearing &= ~(1 << way.last)
+    return bearing & ~phase.occupied
 
 
 def phase(now: Situation, seat: int) -> Phase:

@@ -4,7 +4,7 @@ from troop.games.codemonkey.thinking.chart import NONE, members
 from troop.games.codemonkey.thinking.outlook import Outlook, Phase, Way, Ways
 from troop.games.codemonkey.thinking.situation import Situation
 from troop.games.codemonkey.thinking.words import Code
-from troop.games.codemonkey.thinking.worth import ground, missions, up
+from troop.games.codemonkey.thinking.worth import grounds, missions, up
 
 
 class Plans:
@@ -13,13 +13,17 @@ class Plans:
     def __init__(self, now: Situation, seat: int, phases: tuple[Phase, ...], denied: bool = False) -> None:
         """Of one player, who finds the others so in each slot."""
         self.outlook = Outlook(now, seat, phases, denied)
-        self.looked = 0
-        """How many slots were run."""
         self._now, self._seat, self._fruit = now, seat, phases[-1].fruit
         self._rest = left(now, phases[-1])
         self._doubt = doubts(now, seat)
         self._after: dict[Code, Ways] = {(): self.outlook.start}
         self._known: dict[int, float] = {}
+        self._brought: dict[int, tuple[float, tuple[float, ...]]] = {}
+
+    @property
+    def looked(self) -> int:
+        """How many positions were looked at."""
+        return self.outlook.looked
 
     def value(self, code: Code) -> float:
         """What a program brings, in bananas, if the best is made of it."""
@@ -29,7 +33,6 @@ class Plans:
         """All ways a program can go, or the beginning of one."""
         ways = self._after.get(code)
         if ways is None:
-            self.looked += 1
             ways = self._after[code] = self.outlook.after(self.ways(code[:-1]), code, len(code) - 1)
         return ways
 
@@ -45,13 +48,23 @@ class Plans:
             key = hexes << 16 | number
             value = known.get(key)
             if value is None:
-                value = known[key] = self._value(self.outlook.ways[number], hexes)
+                value = known[key] = self._value(number, hexes)
             if value > best:
                 best = value
         return best
 
-    def _value(self, way: Way, hexes: int) -> float:
-        """What it brings to have gone a way, and stand on the best of some hexes."""
+    def _value(self, number: int, hexes: int) -> float:
+        """What it brings to have gone a way, and to stand on the best of some hexes."""
+        brought = self._brought.get(number)
+        if brought is None:
+            brought = self._brought[number] = self._bring(self.outlook.ways[number])
+        value, worths = brought
+        if not worths:
+            return value
+        return value + max([worths[hex] for hex in members(hexes)])
+
+    def _bring(self, way: Way) -> tuple[float, tuple[float, ...]]:
+        """What it brings to have gone a way, and what each hex is then worth; up a tree, or at the end, nothing."""
         now, seat, taken = self._now, self._seat, way.taken
         value = 0.0
         for at, tree in enumerate(taken):
@@ -66,13 +79,11 @@ class Plans:
             value += missions(order, collected, fruit)
         rest = max(self._rest - len(taken), 0)
         if way.up != NONE:
-            return value + up(max(rest - 1, 0)) * (1.0 - self._doubt[way.up]) * (fruit[way.up] > 0)
-        if not rest:
-            return value
+            return value + up(max(rest - 1, 0)) * (1.0 - self._doubt[way.up]) * (fruit[way.up] > 0), ()
         bearing = sum(1 << tree for tree, count in enumerate(fruit) if count > 0)
         if way.last != NONE and bearing & (bearing - 1):
             bearing &= ~(1 << way.last)
-        return value + ground(now.chart, now.terms.dice, bearing, hexes, rest)
+        return value, grounds(now.chart, now.terms.dice, bearing) if rest else ()
 
 
 def left(now: Situation, phase: Phase) -> int:

@@ -1,11 +1,13 @@
 """A run in the head, from somewhere to its end: everybody makes the best of their own program, as things stand."""
 
 from troop.core.chance import Rng
+from troop.core.game import Move
 from troop.core.mind import Shares
+from troop.games.codemonkey.parts import STAY
 from troop.games.codemonkey.thinking.chart import NONE, TREE, members
 from troop.games.codemonkey.thinking.outlook import Phase, phase, standing_still
 from troop.games.codemonkey.thinking.plans import Plans
-from troop.games.codemonkey.thinking.running import Place, run_on, run_slot
+from troop.games.codemonkey.thinking.running import CLIMB, HEX, Place, act, parts_of, run_on, run_slot
 from troop.games.codemonkey.thinking.situation import Situation
 from troop.games.codemonkey.thinking.words import LOOP
 from troop.games.codemonkey.thinking.worth import final_shares, is_over, shares
@@ -18,6 +20,8 @@ class Rehearsal:
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+        self.lines: dict[int, tuple[Move, ...]] = {}
+        """What everybody did in the last rehearsal, by seat, in the words of the rules."""
         self.looked = 0
         """How many positions were looked at."""
         self.rolled = False
@@ -26,7 +30,9 @@ class Rehearsal:
     def move(self, now: Situation, seat: int, place: Place, moves: tuple[int, ...]) -> int:
         """The move from which the rest of the program brings most, if nobody else moved."""
         self.looked += 1
-        return moves[0] if len(moves) == 1 else self._best(now, seat, place, moves)
+        move = moves[0] if len(moves) == 1 else self._best(now, seat, place, moves)
+        self.lines[seat] = (*self.lines.get(seat, ()), spelled(now, move, moves))
+        return move
 
     def _best(self, now: Situation, seat: int, place: Place, moves: tuple[int, ...]) -> int:
         code, looping = now.code[seat], now.code[seat][place.slot] == LOOP
@@ -34,8 +40,8 @@ class Rehearsal:
         outlook = plans.outlook
         best = plans.best(outlook.rest(code, place)) - ABOUT
         for move in reversed(moves):  # climbs come last
-            self.looked += 1
             if plans.best(outlook.rest(code, place, outlook.after_move(move, code, place))) >= best:
+                self.looked += plans.looked
                 return move
         raise AssertionError("one of the moves is the best")
 
@@ -53,6 +59,42 @@ class Rehearsal:
         place = now.at[seat]
         near = now.chart.trees_of[place] & now.bearing if place < TREE else 0
         return self.rng.choice(members(near or now.bearing or 1))
+
+
+class Pause(Exception):  # noqa: N818  (no error: a place to stop at)
+    """Somebody has a choice: the run stops there."""
+
+    def __init__(self, seat: int, place: Place, moves: tuple[int, ...]) -> None:
+        super().__init__()
+        self.seat, self.place, self.moves = seat, place, moves
+
+
+class Until(Rehearsal):
+    """Runs programs until somebody has a choice."""
+
+    def move(self, now: Situation, seat: int, place: Place, moves: tuple[int, ...]) -> int:
+        if len(moves) > 1:
+            raise Pause(seat, place, moves)
+        return super().move(now, seat, place, moves)
+
+
+def spelled(now: Situation, move: int, moves: tuple[int, ...]) -> Move:
+    """A move in the words of the rules."""
+    hex, climb = move & HEX, move >> CLIMB
+    names = now.chart.names
+    if climb:
+        return names[hex], names[TREE + climb - 1]
+    return (names[hex], STAY) if any(other & HEX == hex and other >> CLIMB for other in moves) else (names[hex],)
+
+
+def tried(now: Situation, seat: int, place: Place, move: int, hands: Rehearsal) -> Shares:
+    """What each player can expect of the win after a move of a part, and the rest of the run; ``now`` is changed."""
+    slot, turn, part, denied = place
+    word, moves = parts_of(now.code[seat], slot)[part], (move,)
+    hands.lines = {seat: (spelled(now, move, moves),)}
+    denied = act(now, seat, word, move, hands) or denied
+    run_slot(now, seat, Place(slot, turn, part + 1, denied), hands)
+    return rehearsed(now, Place(slot, turn + 1), hands)
 
 
 def rehearsed(now: Situation, place: Place, hands: Rehearsal) -> Shares:

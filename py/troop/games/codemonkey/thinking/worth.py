@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from troop.core.mind import Shares
 from troop.games.codemonkey.ending import ALL_THREE, IN_ORDER, MOST_DRY, MOST_ROUNDS
-from troop.games.codemonkey.thinking.chart import NONE, TREE, Chart, members
+from troop.games.codemonkey.thinking.chart import NONE, TREE, Chart
 from troop.games.codemonkey.thinking.situation import Situation
 
 ON_FOOT, SWINGING = 0.05, 0.5
@@ -30,12 +30,6 @@ def up(rest: int) -> float:
     return UP_AT_LAST - (UP_AT_LAST - UP) * rest / (rest + PLENTY)
 
 
-def ground(land: Chart, dice: int, trees: int, hexes: int, rest: int) -> float:
-    """What the best of some hexes is worth, with so many bananas left."""
-    worths = grounds(land, dice, trees)
-    return max([worths[hex] for hex in members(hexes)]) if rest else 0.0
-
-
 @lru_cache(maxsize=512)
 def grounds(land: Chart, dice: int, trees: int) -> tuple[float, ...]:
     """What each hex is worth to who may climb these trees, compared with the best that a hex can be."""
@@ -47,11 +41,16 @@ def grounds(land: Chart, dice: int, trees: int) -> tuple[float, ...]:
 
 def chance(land: Chart, dice: int, trees: int, hex: int, swing: bool = True) -> float:
     """How likely one of the dice, with a Swing under it or without, climbs one of these trees from a hex."""
-    missing = 0
+    return 1 - (1 - climbing_dice(land, trees, hex, swing) / 6) ** dice
+
+
+def climbing_dice(land: Chart, trees: int, hex: int, swing: bool = True) -> int:
+    """With how many of the six numbers a die climbs one of these trees from a hex."""
+    count = 0
     for die in range(1, 7):
         whole, ends, _ = land.walk(hex, die, swing, 0, 0)
-        missing += not (whole and ends & land.climbing(die, trees))
-    return 1 - (missing / 6) ** dice
+        count += bool(whole and ends & land.climbing(die, trees))
+    return count
 
 
 def missions(order: tuple[int, ...], collected: tuple[int, ...], fruit: tuple[int, ...] | list[int]) -> float:
@@ -83,7 +82,7 @@ def worth(now: Situation, seat: int, rest: int) -> float:
     bearing, last = now.bearing, now.last[seat]
     if last != NONE and bearing & (bearing - 1):
         bearing &= ~(1 << last)
-    return value + ground(now.chart, now.terms.dice, bearing, 1 << place, rest) if place != NONE else value
+    return value + grounds(now.chart, now.terms.dice, bearing)[place] if rest and place != NONE else value
 
 
 def is_over(now: Situation) -> bool:

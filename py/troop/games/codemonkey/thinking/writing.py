@@ -1,9 +1,10 @@
 """Which program to code (rule 8c): one's own are tried against what the others may have coded."""
 
+import math
 from collections.abc import Iterator, Sequence
 
 from troop.core.chance import Rng
-from troop.core.mind import Skill, Thought
+from troop.core.mind import Shares, Skill, Thought
 from troop.games.codemonkey.coding import hand_of
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.thinking.codes import all_codes, sound_codes, spelled
@@ -16,10 +17,8 @@ from troop.games.codemonkey.thinking.scenario import Guess
 from troop.games.codemonkey.thinking.situation import Situation, situation
 from troop.games.codemonkey.thinking.tally import Tally
 from troop.games.codemonkey.thinking.words import Code
-from troop.games.codemonkey.thinking.worth import left_over, shared, worth
+from troop.games.codemonkey.thinking.worth import left_over, shared, shares, worth
 
-ALONE = 400
-"""Who may look at fewer positions than this looks only at what they could do themselves."""
 MANY = 700
 """Of more programs than this, only the sound ones are tried."""
 CHUNK = 40
@@ -28,16 +27,22 @@ PREVIEWS = 4
 """So many ways in which the others may go are looked at with all programs."""
 FINALISTS, AT_LAST = 20, 4
 """So many programs are rehearsed with those of the others; one after the other drops out, until so many are left."""
+CARE = 200
+"""So many positions should be there for each of them."""
+WARY = 0.1
+"""By how much of the win something that the others coded is worse for us that is so much more likely."""
+USUAL = 0.6
+"""How many bananas a player gets in a round, more or less."""
 NOTED = 60
 """So many of the others are told of, with what can be said of them."""
 
 
 def think_code(view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Thought]:
-    """Thoughts about what to code."""
+    """Thoughts about what to code; who is not sharp looks at a few programs, and not at the others."""
     now = situation(view)
     hand = hand_of(view.terms, now.dice[seat])
     codes = list(all_codes(hand, now.slots))
-    if skill.budget < ALONE:
+    if not skill.sharp:
         rng.shuffle(codes)
         return think_alone(now, seat, codes[: max(skill.budget // now.slots, 1)])
     if len(codes) > MANY:
@@ -55,16 +60,25 @@ def think_alone(now: Situation, seat: int, codes: Sequence[Code]) -> Iterator[Th
             yield tally.thought(at == len(codes))
 
 
-def expected(now: Situation, seat: int, value: float) -> tuple[float, ...]:
+def expected(now: Situation, seat: int, value: float) -> Shares:
     """What each player can expect of the win if one of them gets so many bananas, and the others as many as usual."""
     rest = left_over(now)
-    values = [worth(now, each, rest) for each in range(now.seats)]
-    values[seat] += value - USUAL
-    return shared(values, rest)
+    values = [worth(now, each, rest) + USUAL for each in range(now.seats)]
+    values[seat] = now.got[seat] + value
+    return shared(values, max(rest - now.seats, 1))
 
 
-USUAL = 1.0
-"""How many bananas a player gets in a round, more or less."""
+def anchored(now: Situation, bests: list[float]) -> Shares:
+    """What each player can expect of the win as things stand, and if everybody's best program goes well.
+
+    Who tries programs finds those best that look better than they are; this is the same through the eyes of all.
+    """
+    rest = left_over(now)
+    stand, hope = (
+        shares(now),
+        shared([now.got[seat] + best for seat, best in enumerate(bests)], max(rest - now.seats, 1)),
+    )
+    return tuple((one + other) / 2 for one, other in zip(stand, hope, strict=True))
 
 
 class Study:
@@ -76,6 +90,7 @@ class Study:
         self.guesses: dict[int, Guess] = {}
         self.values = dict.fromkeys(codes, 0.0)
         self.planned = 0
+        self.usual: float | None = None
 
     def thoughts(self, budget: int) -> Iterator[Thought]:
         """Thoughts, until so many positions were looked at."""
@@ -93,11 +108,13 @@ class Study:
 
     def preview(self, budget: int) -> Iterator[None]:
         """Value all programs by what they bring if the others do this or that, whatever we do."""
-        for other in range(self.now.seats):
-            if other != self.seat:
-                self.guesses[other] = Guess(self.now, other)
-                self.planned += self.guesses[other].plans.looked
-                yield
+        guesses = {}
+        for each in range(self.now.seats):
+            guesses[each] = Guess(self.now, each)
+            yield from guesses[each].weigh()
+            self.planned += guesses[each].plans.looked
+        self.tally.anchor = anchored(self.now, [guess.best for guess in guesses.values()])
+        self.guesses = {other: guess for other, guess in guesses.items() if other != self.seat}
         times = max(min(budget // (10 * len(self.codes)), PREVIEWS), 1)
         for _ in range(times):
             plans = Plans(self.now, self.seat, traffic(self.imagined(), self.seat, self.hands))
@@ -110,29 +127,47 @@ class Study:
 
     def rehearse(self, budget: int) -> Iterator[Thought]:
         """Rehearse the best together with what the others may have coded."""
-        best = self.codes[:FINALISTS]
+        best = self.codes[: self.finalists(budget)]
+        thought = None
         while True:
-            then = self.imagined()
+            then, came, lines = self.imagined(), [], []
             for code in best:
                 trial = then.copy()
-                trial.code[self.seat] = code
-                self.tally.add(spelled(code), rehearsed(trial, Place(), self.hands))
+                trial.code[self.seat], self.hands.lines = code, {}
+                came.append(rehearsed(trial, Place(), self.hands))
+                lines.append(self.hands.lines.get(self.seat, ()))
+                if thought:
+                    yield thought._replace(looked=self.looked)
+            weight = self.likely(came)
+            for code, result, line in zip(best, came, lines, strict=True):
+                self.tally.add(spelled(code), result, line, weight)
             self.tally.looked = self.looked
+            thought = self.tally.thought()
+            yield thought
             if self.looked >= budget:
                 break
-            yield self.tally.thought()
             if len(best) > AT_LAST:
                 best.sort(key=lambda code: -self.tally.mean(spelled(code)))
                 best.pop()
-        self.note_others()
+        self.note_others(self.finalists(budget))
         yield self.tally.thought(True)
 
-    def note_others(self) -> None:
+    def likely(self, came: list[Shares]) -> float:
+        """How much it counts what the others coded: they will have found what is bad for our best programs."""
+        ours = sum(shares[self.seat] for shares in came) / len(came)
+        self.usual = ours if self.usual is None else self.usual * 0.9 + ours * 0.1
+        return math.exp((self.usual - ours) / WARY)
+
+    def finalists(self, budget: int) -> int:
+        """How many programs are rehearsed."""
+        return max(min(budget // CARE, FINALISTS), 2 * AT_LAST)
+
+    def note_others(self, tried: int) -> None:
         """What can be said of programs that were not rehearsed, by how those came out that were."""
-        tried = [(self.tally.mean(spelled(code)), self.expected(code)) for code in self.codes[:FINALISTS]]
-        lowest = min(mean for mean, _ in tried)
-        off = sum(mean - guessed for mean, guessed in tried) / len(tried)
-        for code in self.codes[FINALISTS:NOTED]:
+        came = [(self.tally.mean(spelled(code)), self.expected(code)) for code in self.codes[:tried]]
+        lowest = min(mean for mean, _ in came)
+        off = sum(mean - guessed for mean, guessed in came) / len(came)
+        for code in self.codes[tried:NOTED]:
             mine = max(min(self.expected(code) + off, lowest), 0.0)
             others = (1 - mine) / (self.now.seats - 1)
             self.tally.add(spelled(code), tuple(mine if at == self.seat else others for at in range(self.now.seats)))
