@@ -1,11 +1,10 @@
 // The pictures of the rules as markup: scenes that stand still, with the page's own symbols, and only what is seen of them.
-/** @import {Item, Mark, Note, Scene} from "../web/desk.js" */
-import { bodyMarkup, boxAround, ghostMarkup, notesMarkup, plain, variantOf } from "../web/paint.js";
-import { grouped } from "../web/scenes.js";
+/** @import {Item, Mark, Scene} from "../web/desk.js" */
+import { bodyMarkup, boxAround, ghostMarkup, plain, variantOf } from "../web/paint.js";
 import { home } from "./files.mjs";
 import { python } from "./python.mjs";
 
-/** @typedef {Scene & {box: number[], offered: string[], ghost: Array<[string, Mark]>, notes: Note[], labels: Record<string, string>}} Panel */
+/** @typedef {Scene & {box: number[], offered: string[], ghost: Array<[string, Mark]>, labels: Record<string, string>}} Panel */
 
 /** Marks that are a ring around an item. */
 const RINGS = ["last", "end", "danger", "chosen", "held"];
@@ -31,18 +30,16 @@ const SEAM = 1.6;
 const LEGIBLE = 0.04;
 
 /** @param {Panel} panel */
-function paint({ items, box, offered, ghost, notes, labels }) {
+function paint({ items, box, offered, ghost, labels }) {
   const ground = items.findIndex(({ label }) => label);
   const seen = items.map((item, at) => (at < ground ? grown(item) : item)).filter((item) => isSeen(item, box));
   const known = new Map(seen.map((item) => [item.key, item]));
   const over = ghost.map(([key, mark]) => on(known, key, (item) => ghostMarkup(item, mark)));
-  const noted = [...grouped(notes, ({ key }) => key)];
-  const signs = noted.map(([key, of]) => on(known, key, (item) => notesMarkup(item, of)));
   const called = Object.entries(labels).map(([key, text]) => on(known, key, (item) => labelMarkup(item, text, box)));
   const stills = seen.map((item) => still(legible(item, seen, box), offered.includes(item.key)));
   const [, , width = 1, height = 1] = box;
   const wide = width > WIDE && width > MUCH * height ? " wide" : "";
-  const inside = rounded([...stills, ...over, ...signs, ...called].join(""));
+  const inside = rounded([...stills, ...over, ...called].join(""));
   return `<svg class="still${wide}" viewBox="${box.join(" ")}" aria-hidden="true">${inside}</svg>`;
 }
 

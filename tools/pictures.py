@@ -10,7 +10,6 @@
     chosen = ["d7"]                 # without moves: the words chosen so far
     offers = true                   # and what can be chosen next is marked
     seat = 1                        # whose eyes look; without it, what all may know
-    signs = true                    # with the signs of the game
     names = ["B2", "T4"]            # these items are named on the picture …
     labels = {B2 = "1"}             # … or have something else written on them
     crop = ["a7", "d4", "rim:*"]    # only this part of the board: around these items
@@ -28,7 +27,7 @@ from troop.core.scene import Item, Scene
 from troop.games import GAMES
 
 RULES = Path(__file__).parent.parent / "assets" / "rules"
-KNOWN = {"position", "options", "moves", "after", "chosen", "offers", "seat", "signs", "names", "labels", "crop"}
+KNOWN = {"position", "options", "moves", "after", "chosen", "offers", "seat", "names", "labels", "crop"}
 Picture: TypeAlias = dict[str, Any]
 Panel: TypeAlias = dict[str, Any]
 
@@ -66,25 +65,23 @@ def panels(game: Game[Any], picture: Picture) -> Iterator[Panel]:
         last = (before, move) if game.leaves_trace(before, move) or last is None else last
         state = state.apply(move)
     if moves:
-        yield _panel(game, picture | {"offers": False, "signs": False}, state.view(seat), (), seat, last)
+        yield _panel(game, picture | {"offers": False}, state.view(seat), (), seat, last)
 
 
 def _panel(
     game: Game[Any], picture: Picture, view: Any, chosen: Move, seat: int | None, last: tuple[Any, Move] | None
 ) -> Panel:
-    """A scene with what lies over it: what can be chosen, what it would do, signs and names."""
+    """A scene with what lies over it: what can be chosen, what it would do, names."""
     done = bool(picture.get("moves")) and last is None
     prefix = chosen[:-1] if done else chosen
     scene = game.scene(view, seat, prefix, shape="wide", last=last)
     keys = scene.keys()
     words = chosen[-1:] if done else game.paths(view).after(prefix) if picture.get("offers") else ()
-    notes = game.notes(view, prefix) if picture.get("signs") else ()
     return {
         **scene.data(),
         "box": _box(scene, picture.get("crop", ())),
         "offered": [keys[word] for word in words if word in keys],
         "ghost": game.ghost(view, chosen) if done else (),
-        "notes": [{name: value for name, value in note._asdict().items() if value is not None} for note in notes],
         "labels": {name: name for name in picture.get("names", ())} | picture.get("labels", {}),
     }
 
