@@ -165,6 +165,8 @@ def test_a_call_about_no_lesson_or_no_step_is_refused() -> None:
         ({"facts": {"store": 2}}, ["d"], "missed"),
         ({"denies": ["captured"]}, ["f"], "reached"),
         ({"denies": ["free-turn"]}, ["b"], "missed"),
+        ({"avoids": ["free-turn"]}, ["b"], "reached"),
+        ({"avoids": ["free-turn"]}, ["c"], "missed"),
         ({"won": True}, ["b"], "missed"),
     ],
 )

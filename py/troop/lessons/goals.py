@@ -16,7 +16,8 @@ def reaches(goal: Goal, table: Table, seat: int, made: list[int], within: int) -
     return all(
         (
             not goal.moves or any(is_row(table, made, row) for row in goal.moves),
-            all(any(_fits(pattern, event, seat) for event in happened(table, seat)) for pattern in goal.events),
+            all(_happened(pattern, table, seat) for pattern in goal.events),
+            not goal.avoids or (len(made) >= within and not any(_happened(each, table, seat) for each in goal.avoids)),
             not goal.denies or _denied(goal.denies, table, seat),
             not goal.turn or (table.now.actor == seat) == (goal.turn == "stays"),
             not goal.won or _won(goal.won, table, seat),
@@ -53,6 +54,10 @@ def happened(table: Table, seat: int) -> Iterator[Event]:
     for before, after in zip(table.points, table.points[1:], strict=False):
         if after.move is not None:
             yield from table.game.events(before.state, after.move, seat)
+
+
+def _happened(pattern: Pattern, table: Table, seat: int) -> bool:
+    return any(_fits(pattern, event, seat) for event in happened(table, seat))
 
 
 def _fits(pattern: Pattern, event: Event, seat: int) -> bool:

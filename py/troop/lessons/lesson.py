@@ -42,6 +42,8 @@ class Goal(NamedTuple):
     """One of these rows of decisions."""
     events: tuple[Pattern, ...] = ()
     """Each of these happens."""
+    avoids: tuple[Pattern, ...] = ()
+    """None of these has happened, once all decisions are made."""
     denies: tuple[Pattern, ...] = ()
     """Nobody who decides next can make any of these happen."""
     turn: str = ""
@@ -182,6 +184,7 @@ def _goal(given: Any) -> Goal:
         anything=fields.take("anything", bool, False),
         moves=tuple(_row(row) for row in fields.take("moves", list, [])),
         events=tuple(_pattern(event) for event in fields.take("events", list, [])),
+        avoids=tuple(_pattern(event) for event in fields.take("avoids", list, [])),
         denies=tuple(_pattern(event) for event in fields.take("denies", list, [])),
         turn=fields.take("turn", str, ""),
         won=_won(fields),
