@@ -10,8 +10,6 @@ addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) 
   report.violations.push(`${violatedDirective} ${blockedURI}`);
 });
 
-keepOffline({ onOffline: () => Object.assign(root, { offlineReady: "" }), onUpdate: () => {} });
-
 try {
   await prove();
   report.proved = true;
@@ -21,6 +19,7 @@ try {
 const output = /** @type {HTMLOutputElement} */ (document.querySelector("#report"));
 output.value = JSON.stringify(report);
 root.proved = "";
+keepOffline({ onOffline: () => Object.assign(root, { offlineReady: "" }), onUpdate: () => {} });
 
 async function prove() {
   /** @type {string[]} */
