@@ -121,13 +121,13 @@ def module_name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def bundle(sources: dict[str, bytes], opener: bytes) -> bytes:
-    """All modules in one piece: what opens it, then each module's code, and whether it is a package."""
+def bundle(sources: dict[str, bytes], library: Iterable[str], opener: bytes) -> bytes:
+    """All modules in one piece: what opens it, each module's code and whether it is a package, the library's names."""
     modules = {
         module_name(path): (bytecode(WithoutTypes().visit(ast.parse(source)), path), path.endswith("/__init__.py"))
         for path, source in sorted(sources.items())
     }
-    return marshal.dumps((bytecode(opener.decode(), "bundle.py"), modules))
+    return marshal.dumps((bytecode(opener.decode(), "bundle.py"), modules, sorted(map(module_name, library))))
 
 
 def main(wheel: str, scripts: str, opener: str, out: str) -> str:
@@ -140,5 +140,5 @@ def main(wheel: str, scripts: str, opener: str, out: str) -> str:
     shipped = {name: data for name, data in stock.items() if name in kept}
     Path(out, "python_stdlib.zip").write_bytes(pack(compiled(shipped)))
     Path(out, "whole_stdlib.zip").write_bytes(pack(compiled(stock), zipfile.ZIP_DEFLATED))
-    Path(out, "bundle").write_bytes(bundle(sources, Path(opener).read_bytes()))
+    Path(out, "bundle").write_bytes(bundle(sources, kept, Path(opener).read_bytes()))
     return f"{len(kept)} of {len(modules)} modules of the standard library, {len(sources)} of the engine and PyScript"

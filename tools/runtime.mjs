@@ -32,7 +32,7 @@ export async function buildRuntime(out, { script = home("py/troop/worker.py") } 
   await writeFile(join(out, "pyscript.toml"), config.replace("./web/runtime/interpreter.mjs", interpreter));
   return {
     pyscript: `./assets/pyscript/${pyscript}/core.js`,
-    script: `./assets/engine/${engine}/worker.py`,
+    engine: `./assets/engine/${engine}/`,
     config: "./pyscript.toml",
   };
 }
@@ -92,7 +92,7 @@ async function engineFolder(out, runtime, script) {
   const { info } = JSON.parse(await readFile(join(PYODIDE, "pyodide-lock.json"), "utf8"));
   const lock = { info, packages: {} };
   await build({
-    entryPoints: [home("web/runtime/interpreter.mjs")],
+    entryPoints: ["interpreter", "snapshot"].map((name) => home(`web/runtime/${name}.mjs`)),
     outdir: folder,
     outExtension: { ".js": ".mjs" },
     bundle: true,

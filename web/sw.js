@@ -1,8 +1,10 @@
 // The service worker: all files of the site are kept and served from here, so that it works offline. A new version
 // waits until it is asked to take over (offline.js), so it never changes the files under a running game.
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
+import { holdCaches } from "./runtime/caches.mjs";
 
 const worker = /** @type {any} */ (self);
+holdCaches(worker.registration.scope);
 
 // What the page has just loaded is asked for again, for it may have changed: if it has not, the server says only that.
 addPlugins([{ requestWillFetch: async ({ request }) => asked(request) }]);

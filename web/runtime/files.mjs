@@ -1,12 +1,10 @@
 // Files of the site, as the worker gets them: from where the service worker keeps the site, or else from the server, and
 // then they are put there. The service worker would fetch them again: not every browser finds them in its own cache.
-
-/** The name that Workbox gives its cache, after the site's address. */
-const KEPT = `workbox-precache-v2-${new URL("../../../", import.meta.url)}`;
+import { siteCache } from "./caches.mjs";
 
 /** @param {string} url @returns {Promise<Response>} */
 export async function file(url) {
-  const cache = await caches.open(KEPT).catch(() => undefined); // where nothing can be kept, nothing is
+  const cache = await siteCache("files", url);
   const kept = await cache?.match(url);
   if (kept) return kept;
   const response = await fetch(url);

@@ -10,13 +10,13 @@ Object.defineProperty(self, "indexedDB", { value: { open: () => answered(emptyDa
 /** @param {object} options what PyScript asks for */
 export async function loadPyodide(options) {
   reached("interpreter");
-  const interpreter = await startPython(options);
+  const { python: interpreter, restored } = await startPython(options);
   // PyScript would register this by a hook that has to be evaluated from text; see engine.js.
   interpreter.registerJsModule("_pyscript", {
     fs: { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" },
     interpreter,
   });
-  reached("python");
+  reached(restored ? "restored" : "python");
   return interpreter;
 }
 
