@@ -21,7 +21,7 @@ const TYPES = {
   ".woff2": "font/woff2",
   ".wasm": "application/wasm",
   ".zip": "application/zip",
-  ".gz": "application/gzip",
+  ".whl": "application/octet-stream",
 };
 const PACKED = new Set([".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".toml", ".py", ".svg", ".wasm"]);
 
@@ -40,8 +40,7 @@ export async function serve(folders, { port = 0, base = "/", onSent = () => {} }
       response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
       return;
     }
-    if (request.headers["if-none-match"] === etag(file)) response.writeHead(304, { etag: etag(file) }).end();
-    else send(file, request.headers["accept-encoding"] ?? "", response, (bytes) => onSent(path, bytes));
+    send(file, request.headers["accept-encoding"] ?? "", response, (bytes) => onSent(path, bytes));
   });
   await new Promise((ready, failed) => {
     server.once("error", failed);
@@ -72,27 +71,19 @@ async function found(roots, base, path) {
   return undefined;
 }
 
-/** @typedef {{path: string, info: import("node:fs").Stats}} Found */
-
-/** @param {Found} file */
-function etag({ info }) {
-  return `"${info.mtimeMs.toString(36)}-${info.size.toString(36)}"`;
-}
-
 /**
- * @param {Found} file
+ * @param {{path: string, info: import("node:fs").Stats}} file
  * @param {string | string[]} accepted
  * @param {import("node:http").ServerResponse} response
  * @param {(bytes: number) => void} sent
  */
-function send(file, accepted, response, sent) {
-  const { path, info } = file;
+function send({ path, info }, accepted, response, sent) {
   const extension = extname(path);
   const packed = PACKED.has(extension) && accepted.includes("gzip");
   response.writeHead(200, {
     "content-type": TYPES[extension] ?? "application/octet-stream",
     "cache-control": "max-age=600",
-    etag: etag(file),
+    etag: `"${info.mtimeMs.toString(36)}-${info.size.toString(36)}"`,
     ...(packed ? { "content-encoding": "gzip", vary: "accept-encoding" } : { "content-length": info.size }),
   });
   const body = packed ? createReadStream(path).pipe(createGzip()) : createReadStream(path);

@@ -1,5 +1,6 @@
-// PyScript's interpreter: Pyodide, with what this site adds. It runs inside the worker.
-import { startPython, version } from "./python.mjs";
+// PyScript's interpreter: Pyodide, with what this site adds. It runs inside the worker, beside the files of Pyodide.
+// @ts-expect-error: the build puts this file beside that one
+import { loadPyodide as load, version } from "./pyodide.mjs";
 
 export { version };
 
@@ -10,13 +11,14 @@ Object.defineProperty(self, "indexedDB", { value: { open: () => answered(emptyDa
 /** @param {object} options what PyScript asks for */
 export async function loadPyodide(options) {
   reached("interpreter");
-  const { python: interpreter, restored } = await startPython(options);
+  const indexURL = new URL(".", import.meta.url).href;
+  const interpreter = await load({ ...options, indexURL });
   // PyScript would register this by a hook that has to be evaluated from text; see engine.js.
   interpreter.registerJsModule("_pyscript", {
     fs: { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" },
     interpreter,
   });
-  reached(restored ? "restored" : "python");
+  reached("python");
   return interpreter;
 }
 

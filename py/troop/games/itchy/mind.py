@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from troop.core.chance import Rng
 from troop.core.message import Message
 from troop.core.mind import Finding, Mind, Skill, Thought
+from troop.games.itchy.clan.mind import ClanMind
 from troop.games.itchy.state import State
 from troop.games.itchy.thinking.base import BaseMind
-from troop.games.itchy.thinking.greedy import GreedyMind
 
-BASE, CLAN = BaseMind(), GreedyMind()
+BASE, CLAN = BaseMind(), ClanMind()
 
 
 class ItchyMind(Mind[State]):
