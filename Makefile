@@ -62,7 +62,7 @@ fmt: setup             ## put everything into its proper form
 	$(VENV) -m ruff format py tests tools
 	npx --no-install biome check --write
 
-setup: .venv/ready node_modules/ready build/wheels/ready
+setup: .venv/ready node_modules/ready
 
 .venv/ready: tools/requirements/workshop.txt tools/requirements/node.txt
 	$(PYTHON) -m venv .venv
@@ -72,12 +72,6 @@ setup: .venv/ready node_modules/ready build/wheels/ready
 
 node_modules/ready: package.json package-lock.json .venv/ready
 	npm install --no-save --loglevel=error  # as locked; not `npm ci`, which asks for the binaries of every other system too
-	touch $@
-
-build/wheels/ready: tools/requirements/page.txt .venv/ready
-	mkdir -p build/wheels
-	$(VENV) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
-		--require-hashes -d build/wheels -r tools/requirements/page.txt
 	touch $@
 
 help:                  ## this list

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 for (const [kind, drive] of Object.entries(DRIVERS)) {
   test(`the runtime stands in ${kind}`, async () => {
     test.skip(!executable(/** @type {any} */ (kind)), `${kind} is not on this machine`);
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     /** @type {Map<string, number>} */
     const sent = new Map();
     const server = await serve(GROUND, {
@@ -31,7 +31,9 @@ for (const [kind, drive] of Object.entries(DRIVERS)) {
       expect(first).toMatchObject(PROVED);
       await until(driver, () => "offlineReady" in document.documentElement.dataset);
       const bytes = [...sent.values()].reduce((sum, size) => sum + size, 0);
-      console.log(`${kind}: ${(bytes / 1e6).toFixed(2)} MB sent, first answer after ${first.milliseconds} ms`);
+      console.log(
+        `${kind}: ${(bytes / 1e6).toFixed(2)} MB sent, first answer after ${first.milliseconds} ms, restored ${first.snapshot.milliseconds} ms`,
+      );
       expect(bytes).toBeGreaterThan(1e6);
 
       await server.close();
@@ -53,11 +55,15 @@ const PROVED = {
   restarted: true,
   stuck: "engine-silent",
   afterStuck: { python: expect.any(String) },
+  missing: { missing: [] },
+  snapshot: { kept: "kept", restored: [true, true, false], otherDice: true, missing: [], left: "dropped" },
   violations: [],
 };
 
 /** @param {import("./drivers.js").Driver} driver */
 async function proof(driver) {
-  await until(driver, () => "proved" in document.documentElement.dataset);
-  return JSON.parse(await driver.evaluate(() => document.querySelector("#report")?.textContent ?? "{}"));
+  await until(driver, () => "proved" in document.documentElement.dataset, 280_000);
+  const report = JSON.parse(await driver.evaluate(() => document.querySelector("#report")?.textContent ?? "{}"));
+  if (report.failed) throw new Error(report.failed);
+  return report;
 }

@@ -16,7 +16,7 @@ export { expect };
  * @typedef {import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions} TestParts
  * @typedef {import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions} WorkerParts
  */
-/** @type {import("@playwright/test").Fixtures<{site: Site, complaints: RegExp}, {}, TestParts, WorkerParts>} */
+/** @type {import("@playwright/test").Fixtures<{site: Site, complaints: RegExp, prepares: boolean}, {}, TestParts, WorkerParts>} */
 const fixtures = {
   site: async ({ browserName: _ }, use) => {
     const server = await serve(home("dist"), { base: "/some/sub/path/" });
@@ -25,7 +25,10 @@ const fixtures = {
   },
   // What a test expects to be complained about on the console, as a pattern.
   complaints: [/^$/, { option: true }],
-  page: async ({ page, complaints }, use) => {
+  // Whether the page may prepare its next start, which takes a while that tests need for themselves.
+  prepares: [false, { option: true }],
+  page: async ({ page, complaints, prepares }, use) => {
+    if (!prepares) await page.addInitScript(savingData);
     /** @type {string[]} */
     const wrong = [];
     page.context().on("request", (request) => {
@@ -45,6 +48,11 @@ const fixtures = {
 };
 
 export const test = base.extend(fixtures);
+
+/** Runs in the page. */
+function savingData() {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+}
 
 /** @typedef {import("@playwright/test").Page} Page */
 

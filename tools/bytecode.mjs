@@ -1,25 +1,26 @@
-// Packs the standard library and the wheels as bytecode, inside the Pyodide that will run them (see bytecode.py).
+// Packs the standard library and the engine as bytecode, inside the Pyodide that will run them (see bytecode.py).
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { dirname, join } from "node:path";
 import { loadPyodide } from "pyodide";
 import { home } from "./files.mjs";
 
 /**
- * @param {{wheels: string[], scripts: string, out: string}} places wheels to pack, a folder of further Python that
- *   will run in the page, and where to put `python_stdlib.zip`, `whole_stdlib.zip` and the packed wheels
+ * @param {{wheel: string, scripts: string, opener: string, out: string}} places the engine's wheel, a folder of further
+ *   Python that will run in the page, what opens the bundle of both, and where to put all
  * @returns {Promise<string>} what was kept, for people
  */
-export async function packBytecode({ wheels, scripts, out }) {
+export async function packBytecode({ wheel, scripts, opener, out }) {
   const pyodide = await loadPyodide({ indexURL: home("node_modules/pyodide") });
   const { FS } = pyodide;
-  for (const folder of ["/in", "/in/scripts", "/out"]) FS.mkdir(folder);
-  for (const wheel of wheels) FS.writeFile(`/in/${basename(wheel)}`, await readFile(wheel));
+  FS.mkdir("/out");
+  FS.writeFile("/wheel", await readFile(wheel));
+  FS.writeFile("/opener", await readFile(opener));
   for (const name of await pythonFiles(scripts)) {
-    FS.writeFile(`/in/scripts/${name.replaceAll("/", "_")}`, await readFile(join(scripts, name)));
+    FS.mkdirTree(dirname(`/scripts/${name}`));
+    FS.writeFile(`/scripts/${name}`, await readFile(join(scripts, name)));
   }
   pyodide.runPython(await readFile(new URL("./bytecode.py", import.meta.url), "utf8"));
-  const main = pyodide.globals.get("main");
-  const told = main(pyodide.toPy(wheels.map((wheel) => `/in/${basename(wheel)}`)), "/in/scripts", "/out");
+  const told = pyodide.globals.get("main")("/wheel", "/scripts", "/opener", "/out");
   await mkdir(out, { recursive: true });
   for (const name of FS.readdir("/out").filter((/** @type {string} */ name) => !name.startsWith("."))) {
     await writeFile(join(out, name), FS.readFile(`/out/${name}`));

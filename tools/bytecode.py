@@ -1,12 +1,11 @@
 """Runs inside the shipped Pyodide, under Node: packs Python as bytecode of exactly that interpreter.
 
 The stock standard library comes as source and is compiled at every start. Here it becomes bytecode, trimmed to
-the modules that the engine, micropip and PyScript really import; the whole of it is packed too, for tests only.
+the modules that the engine and PyScript really import; the whole of it is packed too, for tests only. The engine and
+PyScript's own Python become one bundle, which web/runtime/bundle.py opens.
 """
 
 import ast
-import base64
-import hashlib
 import importlib
 import io
 import marshal
@@ -15,29 +14,64 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from types import CodeType
 
 STOCK = "/lib/python314.zip"
-# What is imported only when something happens: an error shown, a wheel unpacked, a text in another encoding.
+# What is imported only when something happens: an error is shown, a text comes in another encoding.
 LAZY = (
-    *("encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.idna", "tarfile", "zipfile", "tempfile"),
-    *("traceback", "linecache", "tokenize", "_colorize", "importlib.metadata", "shutil", "fractions"),
+    *("encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.idna"),
+    *("traceback", "linecache", "tokenize", "_colorize", "fractions"),
     *("sysconfig", "_sysconfigdata__emscripten_wasm32-emscripten"),
 )
 UNCHECKED = b"\x01\0\0\0" + b"\0" * 8  # bytecode that is not compared with a source
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
+# Tools for the command line: the page does not have them.
+LEFT_OUT = {"troop.perft", "troop.minds.ladder", "troop.worker"}
 
 
-def bytecode(source: bytes, name: str) -> bytes:
-    return MAGIC_NUMBER + UNCHECKED + marshal.dumps(compile(source, name, "exec", dont_inherit=True, optimize=2))
+def bytecode(source: str | ast.Module, name: str) -> CodeType:
+    """Compiled without docstrings and assertions."""
+    return on_one_line(compile(source, name, "exec", dont_inherit=True, optimize=2))
 
 
-def pack(files: Iterable[tuple[str, bytes]]) -> bytes:
+def on_one_line(code: CodeType) -> CodeType:
+    """The same code, each function all on its first line: reports name functions; the rest would be half the bundle."""
+    units, rest = divmod(len(code.co_code) // 2, 8)
+    table = bytes((0xEF, 0)) * units + (bytes((0xE8 + rest - 1, 0)) if rest else b"")
+    consts = tuple(on_one_line(const) if isinstance(const, CodeType) else const for const in code.co_consts)
+    return code.replace(co_linetable=table, co_consts=consts)
+
+
+class WithoutTypes(ast.NodeTransformer):
+    """Takes types away where nothing reads them: all but those of a class, which make the fields of dataclasses."""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        for index, statement in enumerate(node.body):
+            if not isinstance(statement, ast.AnnAssign):
+                node.body[index] = self.visit(statement)
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        self.generic_visit(node)
+        bare = ast.Assign([node.target], node.value) if node.value else ast.Pass()
+        return ast.copy_location(bare, node)
+
+
+def pack(files: Iterable[tuple[str, bytes]], compression: int = zipfile.ZIP_STORED) -> bytes:
     """A zip that is the same for the same files."""
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(buffer, "w", compression, compresslevel=9) as archive:
         for name, data in sorted(files):
             entry = zipfile.ZipInfo(name, FIXED_TIME)
-            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.compress_type = compression
             archive.writestr(entry, data)
     return buffer.getvalue()
 
@@ -69,8 +103,12 @@ def needed(sources: Iterable[bytes], stock: dict[str, bytes]) -> set[str]:
 
 
 def compiled(files: dict[str, bytes]) -> list[tuple[str, bytes]]:
+    """The standard library's files, as bytecode where they are Python. Its types stay: some of it reads them."""
     return [
-        (name + "c", bytecode(data, name)) if name.endswith(".py") else (name, data) for name, data in files.items()
+        (f"{name}c", MAGIC_NUMBER + UNCHECKED + marshal.dumps(bytecode(data.decode(), name)))
+        if name.endswith(".py")
+        else (name, data)
+        for name, data in files.items()
     ]
 
 
@@ -79,34 +117,28 @@ def unzip(path: str) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist() if not name.endswith("/")}
 
 
-def record_line(name: str, data: bytes) -> str:
-    digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
-    return f"{name},sha256={digest},{len(data)}"
+def module_name(path: str) -> str:
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def bytecode_wheel(path: str) -> bytes:
-    """The same wheel with bytecode only, and a RECORD that fits."""
-    files = unzip(path)
-    record = next(name for name in files if name.endswith(".dist-info/RECORD"))
-    kept = {
-        name: data
-        for name, data in files.items()
-        if name != record and (name.endswith(".py") or ".dist-info/" in name) and not name.endswith("/py.typed")
+def bundle(sources: dict[str, bytes], library: Iterable[str], opener: bytes) -> bytes:
+    """All modules in one piece: what opens it, each module's code and whether it is a package, the library's names."""
+    modules = {
+        module_name(path): (bytecode(WithoutTypes().visit(ast.parse(source)), path), path.endswith("/__init__.py"))
+        for path, source in sorted(sources.items())
     }
-    packed = compiled(kept)
-    lines = [record_line(name, data) for name, data in sorted(packed)] + [f"{record},,"]
-    return pack([*packed, (record, "\n".join(lines).encode() + b"\n")])
+    return marshal.dumps((bytecode(opener.decode(), "bundle.py"), modules, sorted(map(module_name, library))))
 
 
-def main(wheels: list[str], scripts: str, out: str) -> str:
+def main(wheel: str, scripts: str, opener: str, out: str) -> str:
     stock = unzip(STOCK)
     modules = {name: data for name, data in stock.items() if name.endswith(".py")}
-    sources = [data for wheel in wheels for name, data in unzip(wheel).items() if name.endswith(".py")]
-    sources += [path.read_bytes() for path in Path(scripts).rglob("*.py")]
-    kept = needed(sources, modules)
+    sources = {path: data for path, data in unzip(wheel).items() if path.endswith(".py")}
+    sources |= {str(path.relative_to(scripts)): path.read_bytes() for path in Path(scripts).rglob("*.py")}
+    sources = {path: data for path, data in sources.items() if module_name(path) not in LEFT_OUT}
+    kept = needed(sources.values(), modules)
     shipped = {name: data for name, data in stock.items() if name in kept}
     Path(out, "python_stdlib.zip").write_bytes(pack(compiled(shipped)))
-    Path(out, "whole_stdlib.zip").write_bytes(pack(compiled(stock)))
-    for wheel in wheels:
-        Path(out, Path(wheel).name).write_bytes(bytecode_wheel(wheel))
-    return f"{len(kept)} of {len(modules)} modules of the standard library"
+    Path(out, "whole_stdlib.zip").write_bytes(pack(compiled(stock), zipfile.ZIP_DEFLATED))
+    Path(out, "bundle").write_bytes(bundle(sources, kept, Path(opener).read_bytes()))
+    return f"{len(kept)} of {len(modules)} modules of the standard library, {len(sources)} of the engine and PyScript"

@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { getManifest } from "workbox-build";
 import { home } from "./files.mjs";
 
+// Pictures for the desktop are not kept: who puts the site there fetches them then.
 /** Files whose name or folder says what is in them need no revision, and come from the browser's own cache. */
 const BY_HASH = /\/[0-9a-f]{10}\/|-[A-Z0-9]{8}\./;
 
@@ -12,8 +13,9 @@ export async function buildServiceWorker(out) {
   const { manifestEntries, size, warnings } = await getManifest({
     globDirectory: out,
     globPatterns: ["**/*"],
-    globIgnores: ["sw.js", "**/*.map", "assets/icons/preview.png", "web/too-old.js"],
+    globIgnores: ["sw.js", "**/*.map", "assets/icons/*.png", "web/too-old.js"],
     dontCacheBustURLsMatching: BY_HASH,
+    modifyURLPrefix: { "index.html": "./" },
     maximumFileSizeToCacheInBytes: 20_000_000,
   });
   if (warnings.length) throw new Error(warnings.join("\n"));

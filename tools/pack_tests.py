@@ -10,6 +10,8 @@ HOME = Path(__file__).parent.parent
 PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments")
 # Hypothesis has parts in machine code, and the workshop's tools are no part of the page: what uses them stays outside.
 LEFT_OUT = ("test_properties", "test_rules_pages")
+# Tools for the command line, which the page's bundle leaves out.
+TOOLS = ("troop/perft.py", "troop/minds/ladder.py")
 SETTINGS = "[pytest]\npythonpath = .\naddopts = -q\nmarkers = cpython: needs more than the page's Python has\n"
 
 
@@ -24,6 +26,8 @@ def tests() -> Iterator[tuple[Path, str]]:
     for path in sorted((HOME / "tests").rglob("*")):
         if path.suffix in {".py", ".txt"} and not path.name.startswith(LEFT_OUT):
             yield path, str(path.relative_to(HOME))
+    for name in TOOLS:
+        yield HOME / "py" / name, name
 
 
 def packages() -> Iterator[tuple[Path, str]]:

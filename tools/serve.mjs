@@ -21,7 +21,7 @@ const TYPES = {
   ".woff2": "font/woff2",
   ".wasm": "application/wasm",
   ".zip": "application/zip",
-  ".whl": "application/octet-stream",
+  ".gz": "application/gzip",
 };
 const PACKED = new Set([".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".toml", ".py", ".svg", ".wasm"]);
 
@@ -40,7 +40,8 @@ export async function serve(folders, { port = 0, base = "/", onSent = () => {} }
       response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
       return;
     }
-    send(file, request.headers["accept-encoding"] ?? "", response, (bytes) => onSent(path, bytes));
+    if (request.headers["if-none-match"] === etag(file)) response.writeHead(304, { etag: etag(file) }).end();
+    else send(file, request.headers["accept-encoding"] ?? "", response, (bytes) => onSent(path, bytes));
   });
   await new Promise((ready, failed) => {
     server.once("error", failed);
@@ -71,19 +72,27 @@ async function found(roots, base, path) {
   return undefined;
 }
 
+/** @typedef {{path: string, info: import("node:fs").Stats}} Found */
+
+/** @param {Found} file */
+function etag({ info }) {
+  return `"${info.mtimeMs.toString(36)}-${info.size.toString(36)}"`;
+}
+
 /**
- * @param {{path: string, info: import("node:fs").Stats}} file
+ * @param {Found} file
  * @param {string | string[]} accepted
  * @param {import("node:http").ServerResponse} response
  * @param {(bytes: number) => void} sent
  */
-function send({ path, info }, accepted, response, sent) {
+function send(file, accepted, response, sent) {
+  const { path, info } = file;
   const extension = extname(path);
   const packed = PACKED.has(extension) && accepted.includes("gzip");
   response.writeHead(200, {
     "content-type": TYPES[extension] ?? "application/octet-stream",
     "cache-control": "max-age=600",
-    etag: `"${info.mtimeMs.toString(36)}-${info.size.toString(36)}"`,
+    etag: etag(file),
     ...(packed ? { "content-encoding": "gzip", vary: "accept-encoding" } : { "content-length": info.size }),
   });
   const body = packed ? createReadStream(path).pipe(createGzip()) : createReadStream(path);

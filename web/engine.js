@@ -1,11 +1,15 @@
 // The only file that knows PyScript. An Engine is a worker with Python in it: calls are awaited and carry a deadline,
 // and a worker that is dead or stuck is replaced. The desk needs nothing but the call itself, so nothing is lost.
 
+import { holdCaches } from "./runtime/caches.mjs";
+import { dropSnapshot } from "./runtime/kept.mjs";
+import { snapshotAddress } from "./snapshots.js";
+
 /** @typedef {"download" | "start" | "ready" | "restarting" | "failed"} Phase */
 /** @typedef {{phase: Phase, fraction: number}} EngineState */
 /**
- * Where things are, from the page: PyScript, the Python that runs in the worker, the configuration; the pages of the rules.
- * @typedef {{pyscript: string, script: string, config: string, rules: string}} Places
+ * Where things are, from the page: PyScript, the folder of what runs in the worker, the configuration; the pages of the rules.
+ * @typedef {{pyscript: string, engine: string, config: string, rules: string}} Places
  */
 /** @typedef {Worker & {ready: Promise<unknown>, sync: {desk(text: string): Promise<string>}}} XWorker */
 
@@ -13,7 +17,7 @@ const ANSWER_WITHIN = 6_000;
 const START_WITHIN = 120_000;
 const TRIES = 2;
 // How far a start has come when each of these is reached; in between nothing is known, and nothing is pretended.
-const MILESTONES = { pyscript: 0.1, interpreter: 0.3, python: 0.7, ready: 1 };
+const MILESTONES = { pyscript: 0.1, interpreter: 0.3, python: 0.7, restored: 0.7, ready: 1 };
 
 export class EngineError extends Error {
   /** @param {string} id a message's id */
@@ -35,6 +39,8 @@ export class Engine {
   /** @type {HTMLScriptElement | undefined} */
   #script;
   #starts = 0;
+  /** Its memory was restored from a snapshot, and it has not answered yet. */
+  #doubtful = false;
 
   /** @param {{name: string, places: Places, onState?: (state: EngineState) => void}} how */
   constructor({ name, places, onState = () => {} }) {
@@ -58,10 +64,13 @@ export class Engine {
     for (let tries = 0; tries < TRIES; tries++) {
       const worker = await this.#start();
       try {
-        return JSON.parse(await within(deadline, worker.sync.desk(text)));
+        const answer = JSON.parse(await within(deadline, worker.sync.desk(text)));
+        this.#doubtful = false;
+        return answer;
       } catch (error) {
         console.warn(`The ${this.#name} worker did not answer and is replaced.`, error);
         if (this.#current === worker) this.stop();
+        await this.#distrust();
       }
     }
     throw new EngineError("engine-silent");
@@ -75,8 +84,9 @@ export class Engine {
   }
 
   #start() {
-    this.#worker ??= this.#launch().catch((error) => {
+    this.#worker ??= this.#launch().catch(async (error) => {
       this.stop();
+      await this.#distrust();
       this.#tell({ phase: "failed", fraction: 0 });
       console.warn(`The ${this.#name} worker did not start.`, error);
       throw error instanceof EngineError ? error : new EngineError("engine-start", String(error));
@@ -94,16 +104,25 @@ export class Engine {
     this.#current = worker;
     worker.addEventListener("message", ({ data }) => {
       if (data?.milestone) this.#report("start", MILESTONES[/** @type {keyof typeof MILESTONES} */ (data.milestone)]);
+      this.#doubtful ||= data?.milestone === "restored";
+      if (data?.milestone) performance.mark(`${this.#name} ${data.milestone}`);
     });
     await within(START_WITHIN, worker.ready);
     this.#report("ready", MILESTONES.ready);
     return worker;
   }
 
+  /** A worker that never answered came from a snapshot: the next one starts in the ordinary way. */
+  async #distrust() {
+    if (!this.#doubtful) return;
+    this.#doubtful = false;
+    await dropSnapshot(snapshotAddress(this.#places));
+  }
+
   #append() {
     const script = document.createElement("script");
     script.type = "py";
-    script.setAttribute("src", this.#places.script);
+    script.setAttribute("src", `${this.#places.engine}worker.py`);
     script.setAttribute("worker", "");
     script.setAttribute("name", this.#name);
     document.head.append(script);
@@ -130,6 +149,7 @@ function loadPyScript(places) {
 
 /** @param {Places} places */
 async function importPyScript({ pyscript, config }) {
+  holdCaches(new URL("./", document.baseURI).href);
   // PyScript also reads a configuration for MicroPython, and loads what that one does not refuse.
   for (const name of ["py-config", "mpy-config"].filter((name) => !document.querySelector(name))) {
     const element = document.createElement(name);

@@ -19,6 +19,7 @@ import { Saves } from "./saves.js";
 import { dressPage, languageOf } from "./settings.js";
 import { mindOf, swapSides } from "./setup.js";
 import { Shelf } from "./shelf.js";
+import { makeSnapshot } from "./snapshots.js";
 import { Sounds } from "./sound.js";
 import { Stage } from "./stage.js";
 import { Statistics } from "./statistics.js";
@@ -132,8 +133,8 @@ export const house = {
   share,
 };
 
-if (typeof WebAssembly === "object") open();
-else byId("too-old").hidden = false;
+/** All is open, and prepared for the next time. */
+const opening = typeof WebAssembly === "object" ? open() : refuse();
 
 async function open() {
   noteFaults();
@@ -155,6 +156,11 @@ async function open() {
   await started;
   await wake(current);
   keepOffline({ onOffline: () => root.setAttribute("data-offline-ready", ""), onUpdate: offerUpdate });
+  root.dataset.snapshot = await makeSnapshot(places, () => root.dataset.turn === "busy");
+}
+
+async function refuse() {
+  byId("too-old").hidden = false;
 }
 
 /** Python is there: what was a picture becomes a table. @param {Save | null} current */
@@ -231,7 +237,7 @@ async function lay(setup) {
 /** A mind's worker takes its time to start: not when it is waited for. */
 function warmMinds() {
   mindsDesk ??= new Engine({ name: "minds", places });
-  setTimeout(() => mindsDesk?.ready.catch(() => {}), 300);
+  opening.then(() => mindsDesk?.ready.catch(() => {}));
 }
 
 async function play() {

@@ -1,5 +1,7 @@
 # The worker of the ground page: a desk that does what the proof asks for.
+import importlib
 import json
+import random
 import sys
 import time
 
@@ -11,10 +13,24 @@ def desk(text):
     call = json.loads(text)
     answer = {
         "hello": lambda: {"python": sys.version.split()[0], "games": sorted(GAMES)},
+        "dice": lambda: {"dice": [random.random() for _ in range(3)]},
+        "missing": lambda: {"missing": missing()},
         "think": lambda: {"sum": sum(range(call["rounds"]))},
         "stick": stick,
     }[call["call"]]()
     return json.dumps(answer)
+
+
+def missing():
+    """What cannot be imported of the bundle: something was left out of the library. PyScript is there already, as far as it works in a worker."""
+    found = []
+    for name in sys.meta_path[0].modules:
+        try:
+            if not name.startswith("pyscript"):
+                importlib.import_module(name)
+        except Exception as error:
+            found.append(f"{name}: {error!r}")
+    return found
 
 
 def stick():

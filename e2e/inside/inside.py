@@ -5,20 +5,24 @@ import sys
 import zipfile
 from contextlib import redirect_stdout
 
-from pyodide.http import pyfetch
+import troop
+import troop.minds
+from js import fetch
 from pyscript import sync
 
 
 async def desk(text):
     call = json.loads(text)
     for name in ("whole_stdlib.zip", "tests.zip"):
-        response = await pyfetch(call["base"] + name)
+        response = await fetch(call["base"] + name)
         with open(f"/{name}", "wb") as file:
-            file.write(await response.bytes())
+            file.write((await response.arrayBuffer()).to_bytes())
     use_whole_library("/whole_stdlib.zip")
     with zipfile.ZipFile("/tests.zip") as archive:
         archive.extractall("/tests-here")
     sys.path.insert(0, "/tests-here")
+    for package in (troop, troop.minds):
+        package.__path__.append(f"/tests-here/{package.__name__.replace('.', '/')}")  # tools that the page does not have
     return json.dumps(run())
 
 

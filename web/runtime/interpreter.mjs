@@ -1,6 +1,5 @@
-// PyScript's interpreter: Pyodide, with what this site adds. It runs inside the worker, beside the files of Pyodide.
-// @ts-expect-error: the build puts this file beside that one
-import { loadPyodide as load, version } from "./pyodide.mjs";
+// PyScript's interpreter: Pyodide, with what this site adds. It runs inside the worker.
+import { startPython, version } from "./python.mjs";
 
 export { version };
 
@@ -11,14 +10,13 @@ Object.defineProperty(self, "indexedDB", { value: { open: () => answered(emptyDa
 /** @param {object} options what PyScript asks for */
 export async function loadPyodide(options) {
   reached("interpreter");
-  const indexURL = new URL(".", import.meta.url).href;
-  const interpreter = await load({ ...options, indexURL });
+  const { python: interpreter, restored } = await startPython(options);
   // PyScript would register this by a hook that has to be evaluated from text; see engine.js.
   interpreter.registerJsModule("_pyscript", {
     fs: { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" },
     interpreter,
   });
-  reached("python");
+  reached(restored ? "restored" : "python");
   return interpreter;
 }
 
