@@ -99,7 +99,7 @@ def test_there_is_nobody_of_another_level_and_nobody_thinks_out_of_turn() -> Non
 
 def test_a_game_without_a_mind_of_its_own_is_thought_about_by_its_rules_alone() -> None:
     class Bare(Mancala):
-        mind = None
+        mind = None  # type: ignore[assignment]
 
     game = Bare()
     state = game.position("0 0 1 / 2 0 0 / 4 4 / S", tokens="off", pockets=3, each=2)

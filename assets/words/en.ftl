@@ -963,6 +963,49 @@ mancala-pass = Let it be
 mancala-block = Block with a { mancala-kind }
 mancala-do-not-block = Do not block
 mancala-discard = Give a token back
+mancala-best-wins =
+    { $count ->
+        [one] Wins by one monkey, whatever is played.
+       *[other] Wins by { $count } monkeys, whatever is played.
+    }
+mancala-best-loses =
+    { $count ->
+        [one] Loses by one monkey at most.
+       *[other] Loses by { $count } monkeys at most.
+    }
+mancala-best-ends =
+    { $count ->
+        [one] Ends the game and brings one monkey home.
+       *[other] Ends the game and brings { $count } monkeys home.
+    }
+mancala-best-captures = Captures { $count } monkeys.
+mancala-best-free = Ends in your store: another turn.
+mancala-best-saves = Keeps { $count } monkeys from being captured.
+mancala-best-die =
+    { $count ->
+        [one] Brings a monkey home, and so the die.
+       *[other] Brings { $count } monkeys home, and so the die.
+    }
+mancala-best-home =
+    { $count ->
+        [one] Brings a monkey home.
+       *[other] Brings { $count } monkeys home.
+    }
+mancala-best-waits = Gives nothing away, and keeps the better sowings for later.
+mancala-best-steals =
+    { $place ->
+        [store] Takes a monkey out of the other store.
+       *[other] Takes a monkey out of { $place }.
+    }
+mancala-best-swaps = Swaps { $place } and { $place2 }: then more can be had.
+mancala-best-bends = With a { mancala-kind } the next sowing ends where it should.
+mancala-best-lets = This sowing does little harm: the tokens are worth more later.
+mancala-best-disrupts = A { mancala-kind } makes this sowing worse.
+mancala-best-disrupts-capture = A { mancala-kind } keeps { $count } monkeys from being captured.
+mancala-best-disrupts-free = A { mancala-kind } keeps the other from another turn.
+mancala-best-blocks = What the { mancala-kind } would do costs more than a token.
+mancala-best-keeps-token = The { mancala-kind } does little harm: yours is worth more.
+mancala-best-discards = A { mancala-kind } is the token that is missed least.
 mancala-used = { $name } uses a { mancala-kind }.
 mancala-named = { $name } is about to sow { $pocket }.
 mancala-let-be = { $name } lets it be.

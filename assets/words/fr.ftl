@@ -961,6 +961,49 @@ mancala-pass = Laisser faire
 mancala-block = Parer avec un { mancala-kind }
 mancala-do-not-block = Ne pas parer
 mancala-discard = Rendre un jeton
+mancala-best-wins =
+    { $count ->
+        [one] Gagne d’un singe, quoi qu’on joue.
+       *[other] Gagne de { $count } singes, quoi qu’on joue.
+    }
+mancala-best-loses =
+    { $count ->
+        [one] Ne perd que d’un singe.
+       *[other] Ne perd que de { $count } singes.
+    }
+mancala-best-ends =
+    { $count ->
+        [one] Termine la partie et ramène un singe.
+       *[other] Termine la partie et ramène { $count } singes.
+    }
+mancala-best-captures = Capture { $count } singes.
+mancala-best-free = Finit dans votre réserve : encore un tour.
+mancala-best-saves = Met { $count } singes à l’abri d’une capture.
+mancala-best-die =
+    { $count ->
+        [one] Ramène un singe, et donc le dé.
+       *[other] Ramène { $count } singes, et donc le dé.
+    }
+mancala-best-home =
+    { $count ->
+        [one] Ramène un singe.
+       *[other] Ramène { $count } singes.
+    }
+mancala-best-waits = Ne donne rien, et garde les meilleures semailles pour plus tard.
+mancala-best-steals =
+    { $place ->
+        [store] Prend un singe dans la réserve adverse.
+       *[other] Prend un singe dans { $place }.
+    }
+mancala-best-swaps = Échange { $place } et { $place2 } : il y a plus à prendre ensuite.
+mancala-best-bends = Avec un { mancala-kind }, les prochaines semailles finissent où il faut.
+mancala-best-lets = Ces semailles font peu de mal : les jetons vaudront plus tard davantage.
+mancala-best-disrupts = Un { mancala-kind } gâche ces semailles.
+mancala-best-disrupts-capture = Un { mancala-kind } sauve { $count } singes d’une capture.
+mancala-best-disrupts-free = Un { mancala-kind } prive l’autre d’un tour de plus.
+mancala-best-blocks = Ce que ferait le { mancala-kind } coûte plus qu’un jeton.
+mancala-best-keeps-token = Le { mancala-kind } fait peu de mal : le vôtre vaut plus.
+mancala-best-discards = Un { mancala-kind } est le jeton qui manquera le moins.
 mancala-used = { $name } joue un { mancala-kind }.
 mancala-named = { $name } s’apprête à semer { $pocket }.
 mancala-let-be = { $name } laisse faire.

@@ -1,5 +1,8 @@
 """Monkey Mancala."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from troop.core.chance import Rng
 from troop.core.game import Event, Fact, Game, Message, Move
 from troop.core.options import Option, Options
@@ -10,6 +13,9 @@ from troop.games.mancala.asking import PASS
 from troop.games.mancala.board import NOBODY, SOUTH
 from troop.games.mancala.rules import State
 from troop.games.mancala.tokens import KINDS, Tokens, full_pile
+
+if TYPE_CHECKING:  # minds are loaded when they are needed
+    from troop.core.mind import Mind
 
 
 class Mancala(Game[State]):
@@ -27,6 +33,12 @@ class Mancala(Game[State]):
         Option("pockets", range(1, 7), 6),
         Option("each", range(1, 7), 4),
     )
+
+    @cached_property
+    def mind(self) -> "Mind[State]":
+        from troop.games.mancala.mind import MancalaMind
+
+        return MancalaMind()
 
     def start(self, /, **given: object) -> State:
         options = self.settle(**given)
