@@ -38,7 +38,7 @@ class ClanMind(Mind[State]):
             yield from self._pick(view, seat, rng)
             return
         spawning = view.step == CLAN_SPAWN
-        root = Root(place_of(view), spawning, view.rules.last_turn - view.turns, rng)
+        root = Root(place_of(view), spawning, view.rules.last_turn - view.turns, skill.blur, rng)
         yield from root.think(skill.budget if spawning else skill.budget // BUMP, skill.sharp)
 
     def _pick(self, view: State, seat: int, rng: Rng) -> Iterator[Thought]:  # noqa: ARG002

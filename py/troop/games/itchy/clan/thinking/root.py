@@ -20,6 +20,8 @@ NARROWER = 24
 """So many are looked at more deeply."""
 MARGIN = 150
 """Turns that are worse than the best by less than this are told from each other."""
+BLURRED = 12_000
+"""So much more for who may take one that looks worse by some part of the win."""
 OBVIOUS = 1_500
 """A choice that is better than all others by so much is not thought about any longer."""
 AT_ONCE = 2_000
@@ -41,8 +43,9 @@ class Candidate:
 class Root:
     """A decision: of a spawn, with the bump that is to follow; or of a bump."""
 
-    def __init__(self, place: Place, spawning: bool, turns_left: int, rng: Rng) -> None:
+    def __init__(self, place: Place, spawning: bool, turns_left: int, blur: float, rng: Rng) -> None:
         self._place, self._spawning, self._left, self._rng = place, spawning, turns_left, rng
+        self._margin = MARGIN + int(blur * BLURRED)
         self._search = Search(turns_left)
         self._turns: list[Turn] = []
         self._candidates: list[Candidate] = []
@@ -50,7 +53,7 @@ class Root:
 
     def think(self, budget: int, sharp: bool) -> Iterator[Thought]:
         """Thought after thought: all turns by themselves, then with the reply, then deeper and deeper."""
-        yield from self._look_around(budget)
+        yield from self._look_around()
         yield from self._deepen(2, budget)
         if sharp:
             yield from self._beware()
@@ -60,13 +63,13 @@ class Root:
 
     # All turns by themselves
 
-    def _look_around(self, budget: int) -> Iterator[Thought]:
+    def _look_around(self) -> Iterator[Thought]:
         """What each turn is worth at first sight; a win ends it."""
         told = 0
         for turns in self._by_choice():
             self._turns += turns
             self._search.looked += len(turns)
-            if any(turn.value == WON for turn in turns) or self._search.looked >= budget:
+            if any(turn.value == WON for turn in turns):
                 break
             if not told or self._search.looked >= told + AT_ONCE:
                 told = self._search.looked
@@ -112,7 +115,7 @@ class Root:
                 candidate.depth = depth
                 best = max(best, candidate.value)
                 continue
-            value = self._search.value(candidate.turn, depth, best - MARGIN, WON)
+            value = self._search.value(candidate.turn, depth, best - self._margin, WON)
             while True:
                 try:
                     next(value)

@@ -131,7 +131,8 @@ def _grown(place: Place, still: Place) -> tuple[list[Grown], list[Turn]]:
             ends.append(ended(place, cell, after))
             continue
         gain = -worth(after.rows, after.columns, other) - none
-        changed = {cell} if after.spent == place.spent else differing(still.cells, after.cells)
+        alone = still is place and after.spent == place.spent
+        changed = {cell} if alone else differing(still.cells, after.cells)
         grown.append(Grown(gain, cell, after, changed))
     ends.sort(reverse=True, key=_value)
     return grown, ends
