@@ -89,6 +89,7 @@ lesson-again = Once more
 lesson-play = Play a real game now
 lesson-next = Next lesson: { $title }
 lesson-show = Show me
+lesson-task = The task
 lesson-shown = Look at the board: { $text }.
 lesson-astray = From here the way is a long one. Begin this step once more.
 lesson-reached =

@@ -89,6 +89,7 @@ lesson-again = Encore une fois
 lesson-play = Jouer une vraie partie
 lesson-next = Leçon suivante : { $title }
 lesson-show = Montrer
+lesson-task = La consigne
 lesson-shown = Voyez le plateau : { $text }.
 lesson-astray = D’ici, le chemin serait long. Recommencez cette étape.
 lesson-reached =
