@@ -672,6 +672,7 @@ codemonkey-best-collects =
         [none] .
        *[other] , and climbs { $up } for the next.
     }
+codemonkey-best-stays = Whatever it did now would make it worse.
 codemonkey-best-climbs = Climbs { $tree }, to come down with its banana in the next round.
 codemonkey-best-climb = Climbs { $tree } for its banana.
 codemonkey-best-climb-down = Climbs { $tree } and comes down with its banana.

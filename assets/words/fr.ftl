@@ -670,6 +670,7 @@ codemonkey-best-collects =
         [none] .
        *[other] , et grimpe à { $up } pour la suivante.
     }
+codemonkey-best-stays = Quoi qu’il fasse maintenant, ce serait moins bien.
 codemonkey-best-climbs = Grimpe à { $tree }, pour en descendre avec sa banane au prochain tour.
 codemonkey-best-climb = Grimpe à { $tree } pour sa banane.
 codemonkey-best-climb-down = Grimpe à { $tree } et redescend avec sa banane.
