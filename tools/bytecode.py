@@ -1,8 +1,8 @@
 """Runs inside the shipped Pyodide, under Node: packs Python as bytecode of exactly that interpreter.
 
 The stock standard library comes as source and is compiled at every start. Here it becomes bytecode, trimmed to
-the modules that the engine and PyScript really import; the whole of it is packed too, for tests only. The engine and
-PyScript's own Python become one bundle, which web/runtime/bundle.py opens.
+the modules that the engine and PyScript really import; the whole of it is packed too, for tests only. All modules
+are in bundles, which web/runtime/sitecustomize.py opens, but the few that are needed before it runs.
 """
 
 import ast
@@ -23,6 +23,11 @@ LAZY = (
     *("traceback", "linecache", "tokenize", "_colorize", "fractions"),
     *("sysconfig", "_sysconfigdata__emscripten_wasm32-emscripten"),
 )
+# What is imported before sitecustomize is.
+FIRST = {
+    *("_collections_abc", "_sitebuiltins", "abc", "codecs", "encodings", "encodings.aliases", "encodings.utf_8"),
+    *("genericpath", "os", "posixpath", "site", "stat", "zipimport"),
+}
 UNCHECKED = b"\x01\0\0\0" + b"\0" * 8  # bytecode that is not compared with a source
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
 # Tools for the command line: the page does not have them.
@@ -65,13 +70,13 @@ class WithoutTypes(ast.NodeTransformer):
         return ast.copy_location(bare, node)
 
 
-def pack(files: Iterable[tuple[str, bytes]], compression: int = zipfile.ZIP_STORED) -> bytes:
+def pack(files: Iterable[tuple[str, bytes]]) -> bytes:
     """A zip that is the same for the same files."""
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", compression, compresslevel=9) as archive:
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, data in sorted(files):
             entry = zipfile.ZipInfo(name, FIXED_TIME)
-            entry.compress_type = compression
+            entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, data)
     return buffer.getvalue()
 
@@ -103,13 +108,18 @@ def needed(sources: Iterable[bytes], stock: dict[str, bytes]) -> set[str]:
 
 
 def compiled(files: dict[str, bytes]) -> list[tuple[str, bytes]]:
-    """The standard library's files, as bytecode where they are Python. Its types stay: some of it reads them."""
+    """Files for a zip, as bytecode where they are Python."""
     return [
         (f"{name}c", MAGIC_NUMBER + UNCHECKED + marshal.dumps(bytecode(data.decode(), name)))
         if name.endswith(".py")
         else (name, data)
         for name, data in files.items()
     ]
+
+
+def bundle(codes: dict[str, CodeType]) -> bytes:
+    """All modules in one piece, by the paths of their files: each one's code, and whether it is a package."""
+    return marshal.dumps({module_name(path): (code, path.endswith("/__init__.py")) for path, code in codes.items()})
 
 
 def unzip(path: str) -> dict[str, bytes]:
@@ -121,24 +131,23 @@ def module_name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def bundle(sources: dict[str, bytes], library: Iterable[str], opener: bytes) -> bytes:
-    """All modules in one piece: what opens it, each module's code and whether it is a package, the library's names."""
-    modules = {
-        module_name(path): (bytecode(WithoutTypes().visit(ast.parse(source)), path), path.endswith("/__init__.py"))
-        for path, source in sorted(sources.items())
-    }
-    return marshal.dumps((bytecode(opener.decode(), "bundle.py"), modules, sorted(map(module_name, library))))
+def without_types(path: str, source: bytes) -> CodeType:
+    return bytecode(WithoutTypes().visit(ast.parse(source)), f"py/{path}")
 
 
 def main(wheel: str, scripts: str, opener: str, out: str) -> str:
-    stock = unzip(STOCK)
-    modules = {name: data for name, data in stock.items() if name.endswith(".py")}
+    stock = {name: data for name, data in unzip(STOCK).items() if name.endswith(".py")}
     sources = {path: data for path, data in unzip(wheel).items() if path.endswith(".py")}
     sources |= {str(path.relative_to(scripts)): path.read_bytes() for path in Path(scripts).rglob("*.py")}
     sources = {path: data for path, data in sources.items() if module_name(path) not in LEFT_OUT}
-    kept = needed(sources.values(), modules)
-    shipped = {name: data for name, data in stock.items() if name in kept}
-    Path(out, "python_stdlib.zip").write_bytes(pack(compiled(shipped)))
-    Path(out, "whole_stdlib.zip").write_bytes(pack(compiled(stock), zipfile.ZIP_DEFLATED))
-    Path(out, "bundle").write_bytes(bundle(sources, kept, Path(opener).read_bytes()))
-    return f"{len(kept)} of {len(modules)} modules of the standard library, {len(sources)} of the engine and PyScript"
+    kept = sorted(needed(sources.values(), stock))
+    first = {path: stock[path] for path in kept if module_name(path) in FIRST}
+    first["sitecustomize.py"] = Path(opener).read_bytes()
+    # The library's types stay: some of it reads them.
+    library = {path: bytecode(stock[path].decode(), path) for path in kept if path not in first}
+    engine = {path: without_types(path, source) for path, source in sorted(sources.items())}
+    Path(out, "python_stdlib.zip").write_bytes(pack(compiled(first)))
+    Path(out, "library").write_bytes(bundle(library))
+    Path(out, "engine").write_bytes(bundle(engine))
+    Path(out, "whole_stdlib.zip").write_bytes(pack(compiled(unzip(STOCK))))
+    return f"{len(kept)} of {len(stock)} modules of the standard library, {len(engine)} of the engine and PyScript"

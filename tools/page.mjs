@@ -17,11 +17,12 @@ export async function buildPage(out, places) {
   const lessons = await buildLessons(out);
   const first = await firstScreen();
   const page = (await readFile(home("index.html"), "utf8"))
+    .replace("./web/early.js", bundled.early)
     .replace("./web/main.js", bundled.js)
     .replace("./web/main.css", bundled.css)
     .replace('"./assets/icons/preview.png"', `"${previewPlace()}"`)
     .replace("<!-- places -->", JSON.stringify({ ...places, lessons }).replaceAll('"', "&quot;"))
-    .replace("<!-- preload -->", [places.pyscript, ...bundled.parts].map(preloaded).join(""))
+    .replace("<!-- preload -->", [...places.parts, ...bundled.parts].map(preloaded).join(""))
     .replace("<!-- sprite -->", () => first.sprite)
     .replace("<!-- first-shelf -->", () => first.shelf)
     .replace("<!-- first-board -->", () => first.board);
@@ -43,10 +44,10 @@ function preloaded(place) {
   return `<link rel="modulepreload" href="${place}">`;
 }
 
-/** @param {string} out @returns {Promise<{js: string, css: string, parts: string[]}>} their places in the site; the script's parts are those that it cannot begin without */
+/** @param {string} out @returns {Promise<{early: string, js: string, css: string, parts: string[]}>} their places in the site; the script's parts are those that it cannot begin without */
 async function bundle(out) {
   const { metafile } = await build({
-    entryPoints: [home("web/main.js"), home("web/main.css")],
+    entryPoints: ["early.js", "main.js", "main.css"].map((name) => home("web", name)),
     outdir: join(out, "assets"),
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
@@ -60,13 +61,16 @@ async function bundle(out) {
     metafile: true,
   });
   const place = (/** @type {string} */ path) => `./${relative(out, path)}`;
-  const made = Object.keys(metafile.outputs).map(place);
-  const find = (/** @type {string} */ ending) =>
-    made.find((path) => /\/main-/.test(path) && path.endsWith(ending)) ?? "";
-  const js = find(".js");
-  const [, main] = Object.entries(metafile.outputs).find(([path]) => place(path) === js) ?? [];
+  const made = Object.entries(metafile.outputs);
+  const find = (/** @type {RegExp} */ name) => made.find(([path]) => name.test(path)) ?? ["", undefined];
+  const [js, main] = find(/\/main-[^/]*\.js$/);
   const parts = (main?.imports ?? []).filter(({ kind }) => kind === "import-statement");
-  return { js, css: find(".css"), parts: parts.map(({ path }) => place(path)) };
+  return {
+    early: place(find(/\/early-[^/]*\.js$/)[0]),
+    js: place(js),
+    css: place(find(/\/main-[^/]*\.css$/)[0]),
+    parts: parts.map(({ path }) => place(path)),
+  };
 }
 
 /** The lessons, each played to its end before it is packed; a malformed one ends the build. @param {string} out @returns {Promise<string>} their folder */

@@ -1,6 +1,7 @@
 // Brings Python into the site: Pyodide, PyScript and the engine, packed as bytecode, each folder under the hash of its
 // content. Third-party code is fetched by the package managers and never committed.
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -14,7 +15,7 @@ const PYSCRIPT = home("node_modules/@pyscript/core");
 const WHEELS = home("build/wheels");
 const PACKED = home("build/bytecode");
 // What a page with a worker asks of PyScript; its editor, terminal, games and archives are for other pages.
-const USED = /^(core|error|toml).*\.js$/;
+const USED = /^(core|error).*\.js$/;
 
 /**
  * @param {string} out the site's folder
@@ -27,20 +28,28 @@ export async function buildRuntime(out, { script = home("py/troop/worker.py") } 
   const runtime = await moveByHash(await pyodideFolder(out), join(assets, "runtime"));
   const pyscript = await moveByHash(await pyscriptFolder(out), join(assets, "pyscript"));
   const engine = await moveByHash(await engineFolder(out, runtime, script), join(assets, "engine"));
-  const config = await readFile(home("pyscript.toml"), "utf8");
-  const interpreter = `./assets/engine/${engine}/interpreter.mjs`;
-  await writeFile(join(out, "pyscript.toml"), config.replace("./web/runtime/interpreter.mjs", interpreter));
+  const scripts = (await readdir(join(assets, "pyscript", pyscript))).map(
+    (name) => `./assets/pyscript/${pyscript}/${name}`,
+  );
   return {
     pyscript: `./assets/pyscript/${pyscript}/core.js`,
+    parts: scripts,
+    config: { ...configuration(), interpreter: `./assets/engine/${engine}/interpreter.mjs` },
     engine: `./assets/engine/${engine}/`,
-    config: "./pyscript.toml",
+    wasm: `./assets/runtime/${runtime}/pyodide.asm.wasm`,
   };
+}
+
+/** PyScript's configuration, which the page carries with it. */
+function configuration() {
+  const read = "import json, sys, tomllib; print(json.dumps(tomllib.loads(sys.stdin.read())))";
+  return JSON.parse(python(["-c", read], readFileSync(home("pyscript.toml"), "utf8")));
 }
 
 /** The library and the engine as bytecode, made again only when what goes into them has changed. */
 async function packPython() {
   const wheel = await buildWheel();
-  const opener = home("web/runtime/bundle.py");
+  const opener = home("web/runtime/sitecustomize.py");
   const hash = createHash("sha256");
   for (const input of [wheel, opener, home("tools/bytecode.py"), home("package-lock.json")]) {
     hash.update(await readFile(input));
@@ -67,11 +76,12 @@ async function buildWheel() {
 async function pyodideFolder(out) {
   const folder = join(out, "pyodide");
   await copyFiles(PYODIDE, folder, ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]);
-  await gzip("python_stdlib.zip", folder);
+  await copyFiles(PACKED, folder, ["python_stdlib.zip"]);
+  await gzip("library", folder);
   return folder;
 }
 
-/** Packed here, since static hosts send archives as they are; web/runtime/files.mjs unpacks it. @param {string} name @param {string} folder */
+/** Packed here, since static hosts send what they do not know as it is; web/runtime/files.mjs unpacks it. @param {string} name @param {string} folder */
 async function gzip(name, folder) {
   await writeFile(join(folder, `${name}.gz`), gzipSync(await readFile(join(PACKED, name)), { level: 9 }));
 }
@@ -101,7 +111,7 @@ async function engineFolder(out, runtime, script) {
     target: "es2022",
     define: { "globalThis.TROOP_PYODIDE": JSON.stringify({ folder: pyodide, version, lock: JSON.stringify(lock) }) },
   });
-  await gzip("bundle", folder);
+  await gzip("engine", folder);
   await cp(script, join(folder, "worker.py"));
   return folder;
 }

@@ -1,10 +1,10 @@
 // Serves a folder as a static host like GitHub Pages would: gzip for text, JavaScript and wasm, ten minutes of cache.
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -85,23 +85,29 @@ function etag({ info }) {
  * @param {import("node:http").ServerResponse} response
  * @param {(bytes: number) => void} sent
  */
-function send(file, accepted, response, sent) {
-  const { path, info } = file;
-  const extension = extname(path);
-  const packed = PACKED.has(extension) && accepted.includes("gzip");
+async function send(file, accepted, response, sent) {
+  const extension = extname(file.path);
+  const packs = PACKED.has(extension) && accepted.includes("gzip");
+  const body = packs ? await packed(file) : await readFile(file.path);
   response.writeHead(200, {
     "content-type": TYPES[extension] ?? "application/octet-stream",
+    "content-length": body.length,
     "cache-control": "max-age=600",
     etag: etag(file),
-    ...(packed ? { "content-encoding": "gzip", vary: "accept-encoding" } : { "content-length": info.size }),
+    ...(packs ? { "content-encoding": "gzip", vary: "accept-encoding" } : {}),
   });
-  const body = packed ? createReadStream(path).pipe(createGzip()) : createReadStream(path);
-  let bytes = 0;
-  body.on("data", (chunk) => {
-    bytes += chunk.length;
-  });
-  body.on("end", () => sent(bytes));
-  body.pipe(response);
+  response.end(body, () => sent(body.length));
+}
+
+/** Packed once, as hosts keep it. @type {Map<string, Promise<Buffer>>} */
+const kept = new Map();
+
+/** @param {Found} file @returns {Promise<Buffer>} */
+function packed(file) {
+  const key = `${file.path} ${etag(file)}`;
+  const found = kept.get(key) ?? readFile(file.path).then((bytes) => promisify(gzip)(bytes));
+  kept.set(key, found);
+  return found;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,6 +1,7 @@
 // The only file that knows PyScript. An Engine is a worker with Python in it: calls are awaited and carry a deadline,
 // and a worker that is dead or stuck is replaced. The desk needs nothing but the call itself, so nothing is lost.
 
+import { compiled, lend } from "./lending.js";
 import { holdCaches } from "./runtime/caches.mjs";
 import { dropSnapshot } from "./runtime/kept.mjs";
 import { snapshotAddress } from "./snapshots.js";
@@ -8,8 +9,8 @@ import { snapshotAddress } from "./snapshots.js";
 /** @typedef {"download" | "start" | "ready" | "restarting" | "failed"} Phase */
 /** @typedef {{phase: Phase, fraction: number}} EngineState */
 /**
- * Where things are, from the page: PyScript, the folder of what runs in the worker, the configuration; the pages of the rules.
- * @typedef {{pyscript: string, engine: string, config: string, rules: string}} Places
+ * Where things are, from the page: PyScript and its parts, and its configuration; the folder of what runs in the worker, and Python itself; the pages of the rules.
+ * @typedef {{pyscript: string, parts: string[], config: object, engine: string, wasm: string, rules: string}} Places
  */
 /** @typedef {Worker & {ready: Promise<unknown>, sync: {desk(text: string): Promise<string>}}} XWorker */
 
@@ -31,7 +32,10 @@ export class EngineError extends Error {
 export class Engine {
   #name;
   #places;
-  #tell;
+  /** @type {(state: EngineState) => void} */
+  #tell = () => {};
+  /** @type {EngineState} */
+  #state = { phase: "download", fraction: 0 };
   /** @type {Promise<XWorker> | undefined} */
   #worker;
   /** @type {XWorker | undefined} */
@@ -42,11 +46,16 @@ export class Engine {
   /** Its memory was restored from a snapshot, and it has not answered yet. */
   #doubtful = false;
 
-  /** @param {{name: string, places: Places, onState?: (state: EngineState) => void}} how */
-  constructor({ name, places, onState = () => {} }) {
+  /** @param {{name: string, places: Places}} how */
+  constructor({ name, places }) {
     this.#name = name;
     this.#places = places;
-    this.#tell = onState;
+  }
+
+  /** Who wants to know how far it is. @param {(state: EngineState) => void} tell */
+  watch(tell) {
+    this.#tell = tell;
+    tell(this.#state);
   }
 
   /** Resolves when the first call can be answered; starts the worker if it is not there. */
@@ -87,7 +96,7 @@ export class Engine {
     this.#worker ??= this.#launch().catch(async (error) => {
       this.stop();
       await this.#distrust();
-      this.#tell({ phase: "failed", fraction: 0 });
+      this.#report("failed", 0);
       console.warn(`The ${this.#name} worker did not start.`, error);
       throw error instanceof EngineError ? error : new EngineError("engine-start", String(error));
     });
@@ -97,11 +106,13 @@ export class Engine {
   /** @returns {Promise<XWorker>} */
   async #launch() {
     this.#report(this.#starts++ ? "restarting" : "download", 0);
+    compiled(this.#places);
     await loadPyScript(this.#places);
     this.#report("start", MILESTONES.pyscript);
     this.#script = this.#append();
     const worker = await within(START_WITHIN, spawned(this.#script));
     this.#current = worker;
+    lend(this.#places, worker);
     worker.addEventListener("message", ({ data }) => {
       if (data?.milestone) this.#report("start", MILESTONES[/** @type {keyof typeof MILESTONES} */ (data.milestone)]);
       this.#doubtful ||= data?.milestone === "restored";
@@ -131,7 +142,8 @@ export class Engine {
 
   /** @param {Phase} phase @param {number} fraction */
   #report(phase, fraction) {
-    this.#tell({ phase, fraction });
+    this.#state = { phase, fraction };
+    this.#tell(this.#state);
   }
 }
 
@@ -153,9 +165,9 @@ async function importPyScript({ pyscript, config }) {
   // PyScript also reads a configuration for MicroPython, and loads what that one does not refuse.
   for (const name of ["py-config", "mpy-config"].filter((name) => !document.querySelector(name))) {
     const element = document.createElement(name);
-    element.setAttribute("src", config);
-    element.hidden = true;
-    document.body.append(element);
+    element.setAttribute("type", "json");
+    element.textContent = JSON.stringify(config);
+    document.head.append(element);
   }
   const { hooks } = await import(new URL(pyscript, document.baseURI).href);
   // PyScript hands this hook to the worker as text to be evaluated, which would need 'unsafe-eval' in the page's

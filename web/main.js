@@ -3,6 +3,7 @@ import { problemOf } from "./asking.js";
 import { Awake } from "./awake.js";
 import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
 import { byId } from "./dom.js";
+import { desk, places } from "./early.js";
 import { Engine } from "./engine.js";
 import { Incoming, sharedIn } from "./incoming.js";
 import { copyReport, keepForGood, listenToKeeping } from "./keeping.js";
@@ -30,20 +31,11 @@ import { listenToTools, tidyUp } from "./tools.js";
 import { Words } from "./words.js";
 
 const root = document.documentElement;
-const places = JSON.parse(document.querySelector("script[data-places]")?.getAttribute("data-places") ?? "{}");
 
 const words = new Words(languageOf({ language: "auto" }));
 const say = words.say;
 const store = new Store({ onTrouble: (kind) => notice(say, [`store-${kind}`]), onChange: () => tabs.tell() });
 const tabs = new Tabs({ onTaken: giveUp, onChange: () => store.reread().then(() => saves.show()) });
-const desk = new Engine({
-  name: "rules",
-  places,
-  onState: (state) => {
-    if (state.phase !== "start") note(`rules: ${state.phase}`);
-    showProgress(state, say);
-  },
-});
 /** @type {Engine | undefined} */
 let mindsDesk;
 /** Somebody pressed Play before it could be played. */
@@ -144,6 +136,10 @@ async function open() {
   listenToTools(house);
   listenToKeeping({ store, words, dressed: dress, record: () => table.look?.record });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => dressPage(store.settings));
+  desk.watch((state) => {
+    if (state.phase !== "start") note(`rules: ${state.phase}`);
+    showProgress(state, say);
+  });
   const started = desk.ready.catch(() => {});
   await store.open();
   shelf.open(shelf.data, store.settings.setup);

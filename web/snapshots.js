@@ -2,6 +2,7 @@
 // nobody waits for anything.
 /** @import {Places} from "./engine.js" */
 import { pause } from "./dom.js";
+import { lend } from "./lending.js";
 import { snapshotState } from "./runtime/kept.mjs";
 
 /** Bytes of storage that have to be left; a snapshot takes some fifteen million. */
@@ -25,7 +26,7 @@ export async function makeSnapshot(places, waiting) {
     if ((await snapshotState(address)) === "none" && (await affordable())) {
       do await idle();
       while (waiting());
-      await made(`${places.engine}snapshot.mjs`);
+      await made(places);
     }
     return await snapshotState(address);
   } catch (error) {
@@ -46,11 +47,12 @@ async function idle() {
   if ("requestIdleCallback" in window) await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** @param {string} url */
-function made(url) {
-  const worker = new Worker(url, { type: "module" });
+/** @param {Places} places */
+function made(places) {
+  const worker = new Worker(`${places.engine}snapshot.mjs`, { type: "module" });
+  lend(places, worker);
   return new Promise((resolve, reject) => {
-    worker.onmessage = resolve;
+    worker.addEventListener("message", ({ data }) => data === "done" && resolve(data));
     worker.onerror = reject;
   }).finally(() => worker.terminate());
 }

@@ -26,7 +26,8 @@ keepOffline({ onOffline: () => Object.assign(root, { offlineReady: "" }), onUpda
 async function prove() {
   /** @type {string[]} */
   const phases = [];
-  const rules = new Engine({ name: "rules", places, onState: ({ phase }) => phases.push(phase) });
+  const rules = new Engine({ name: "rules", places });
+  rules.watch(({ phase }) => phases.push(phase));
   const minds = new Engine({ name: "minds", places });
 
   const start = performance.now();

@@ -5,12 +5,21 @@ import { siteCache } from "./caches.mjs";
 /** @param {string} url @returns {Promise<Response>} */
 export async function file(url) {
   const cache = await siteCache("files", url);
-  const kept = await cache?.match(url);
-  if (kept) return kept;
+  return (await cache?.match(url)) ?? fetched(url);
+}
+
+/** @param {string} url @returns {Promise<Response>} */
+export async function fetched(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} is not there`);
-  cache?.put(url, response.clone()).catch(() => {});
+  keep(url, response.clone()).catch(() => {}); // where nothing can be kept, nothing is
   return response;
+}
+
+/** @param {string} url @param {Response} response */
+async function keep(url, response) {
+  const cache = await siteCache("files", url);
+  await cache?.put(url, response);
 }
 
 /** A file that the build has packed, since static hosts do not pack archives. @param {string} url @returns {Promise<Uint8Array<ArrayBuffer>>} */

@@ -1,4 +1,5 @@
 // PyScript's interpreter: Pyodide, with what this site adds. It runs inside the worker.
+/** @import {PyodideAPI} from "pyodide" */
 import { startPython, version } from "./python.mjs";
 
 export { version };
@@ -17,8 +18,18 @@ export async function loadPyodide(options) {
     interpreter,
   });
   reached(restored ? "restored" : "python");
+  return withoutLibrary(interpreter);
+}
+
+/** PyScript brings its Python as text, which it writes into files and has compiled at every start: here it is in the bundle. @param {PyodideAPI} interpreter */
+function withoutLibrary(interpreter) {
+  const { runPythonAsync } = interpreter;
+  interpreter.runPythonAsync = (code, options) =>
+    runPythonAsync.call(interpreter, PYSCRIPT.test(code) ? "import pyscript" : code, options);
   return interpreter;
 }
+
+const PYSCRIPT = /^import os as _os\nfrom pathlib import Path as _Path\n[\s\S]*\nimport pyscript as _pyscript\n/;
 
 /** @param {string} milestone */
 function reached(milestone) {

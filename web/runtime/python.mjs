@@ -1,13 +1,13 @@
 // Python with the engine in it: its memory restored as this browser has kept it, or started in the ordinary way.
 /** @import {PyodideAPI} from "pyodide" */
-import { file, unpacked } from "./files.mjs";
+import { borrowedWasm } from "./borrowed.mjs";
+import { unpacked } from "./files.mjs";
 import { dropSnapshot, keptSnapshot } from "./kept.mjs";
 
 /** What the build says of Pyodide: its folder, from this file; its version; its list of packages, which is empty. @type {{folder: string, version: string, lock: string}} */
 const PYODIDE = /** @type {any} */ (globalThis).TROOP_PYODIDE;
 const FOLDER = new URL(PYODIDE.folder, import.meta.url).href;
-const WASM = "pyodide.asm.wasm";
-const LIBRARY = "python_stdlib.zip";
+const ENGINE = new URL("engine.gz", import.meta.url).href;
 /** A restored Python that is not there by then is stuck. */
 const RESTORE_WITHIN = 15_000;
 
@@ -17,17 +17,16 @@ export const SNAPSHOT = new URL("snapshot", import.meta.url).href;
 
 /** @param {object} options of loadPyodide() @returns {Promise<{python: PyodideAPI, restored: boolean}>} */
 export async function startPython(options) {
-  const wasm = file(FOLDER + WASM);
   importPyodide();
-  const python = await restore(options, wasm);
-  return { python: python ?? (await ordinaryPython(options, wasm)), restored: python !== undefined };
+  const python = await restore(options);
+  return { python: python ?? (await ordinaryPython(options)), restored: python !== undefined };
 }
 
-/** @param {object} options @param {Promise<Response>} wasm @returns {Promise<PyodideAPI | undefined>} */
-async function restore(options, wasm) {
+/** @param {object} options @returns {Promise<PyodideAPI | undefined>} */
+async function restore(options) {
   try {
     const memory = await keptSnapshot(SNAPSHOT);
-    return memory && (await within(RESTORE_WITHIN, restoredPython(options, memory, wasm)));
+    return memory && (await within(RESTORE_WITHIN, restoredPython(options, memory)));
   } catch (error) {
     console.warn("The snapshot does not fit and is dropped.", error);
     await dropSnapshot(SNAPSHOT);
@@ -35,52 +34,56 @@ async function restore(options, wasm) {
   }
 }
 
-/** @param {object} options @returns {Promise<PyodideAPI>} */
-export async function ordinaryPython(options, wasm = file(FOLDER + WASM)) {
-  const bundle = unpacked(new URL("bundle.gz", import.meta.url).href);
-  const library = unpacked(`${FOLDER}${LIBRARY}.gz`).then((bytes) => new Response(bytes));
-  const unread = wasm.then((response) => (response.bodyUsed ? file(FOLDER + WASM) : response));
-  const python = await load(options, { [WASM]: unread, [LIBRARY]: library });
-  python.FS.writeFile("/bundle", await bundle);
-  python.runPython(OPEN);
-  python.FS.unlink("/bundle");
-  return python;
+/** Its modules come in bundles, which sitecustomize.py opens. @param {object} options @returns {Promise<PyodideAPI>} */
+export function ordinaryPython(options) {
+  const bundles = { library: unpacked(`${FOLDER}library.gz`), engine: unpacked(ENGINE) };
+  /** @param {PyodideAPI["FS"]} FS */
+  const fsInit = async (FS) => {
+    FS.mkdir("/bundles");
+    for (const [name, bytes] of Object.entries(bundles)) FS.writeFile(`/bundles/${name}`, await bytes);
+  };
+  return load({ ...options, fsInit });
 }
 
-const OPEN = `
-import marshal
-opener, modules, library = marshal.loads(open("/bundle", "rb").read())
-exec(opener, {"modules": modules, "library": library})
-del marshal, opener, modules, library
-`;
-
-/** All modules are in its memory: it needs no library. @param {object} options @param {Uint8Array} memory @param {Promise<Response>} wasm */
-async function restoredPython(options, memory, wasm) {
-  const files = { [WASM]: wasm, [LIBRARY]: Promise.resolve(new Response("")) };
-  const python = await load({ ...options, _loadSnapshot: memory }, files);
+/** All modules are in its memory. @param {object} options @param {Uint8Array} memory */
+async function restoredPython(options, memory) {
+  const python = await load({ ...options, _loadSnapshot: memory });
   python.runPython("import random; random.seed(); del random"); // or every start would throw the same dice
   return python;
 }
 
-/**
- * Pyodide fetches its parts one after the other: here they come all at once.
- * @param {object} options @param {Record<string, Promise<Response>>} files what it gets as files of its folder
- * @returns {Promise<PyodideAPI>}
- */
-async function load(options, files) {
+/** @param {object} options @returns {Promise<PyodideAPI>} */
+async function load(options) {
+  const wasm = borrowedWasm();
   const [{ loadPyodide }, { default: createPyodideModule }] = await importPyodide();
-  const { fetch } = self;
-  self.fetch = (asked, how) => files[String(asked).replace(FOLDER, "")] ?? fetch(asked, how);
+  const giveBack = replaceWasm(await wasm);
   try {
     const ours = { indexURL: FOLDER, lockFileContents: PYODIDE.lock, createPyodideModule };
     return await loadPyodide({ ...options, ...ours });
   } finally {
-    self.fetch = fetch;
+    giveBack();
   }
 }
 
 function importPyodide() {
   return Promise.all(["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(FOLDER + name)));
+}
+
+/** Pyodide would fetch and compile what is compiled already. @param {WebAssembly.Module | undefined} module @returns {() => void} puts all back as it was */
+function replaceWasm(module) {
+  if (!module) return () => {};
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  self.fetch = (asked, how) =>
+    String(asked) === `${FOLDER}pyodide.asm.wasm` ? Promise.resolve(new Response()) : fetch(asked, how);
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
+  return () => {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
 }
 
 /**
