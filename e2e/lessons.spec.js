@@ -1,8 +1,10 @@
 // Learning by playing: a lesson by clicks, offline, left and taken up again; another one by keyboard alone, on a phone.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import { home } from "../tools/files.mjs";
-import { expect, legal, ready, test, withoutMotion } from "./site.js";
+import { pressByKeys } from "./keys.js";
+import { askedElse, expect, legal, ready, test, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -82,7 +84,59 @@ test("a lesson is played to its end by clicks, offline, and comes back where it 
   await expect(page.locator(".lesson-open .done")).toHaveCount(1);
   await page.locator('.lesson-open[data-lesson="mancala-1-sowing"]').click();
   await stands(page, "open");
+  await expect(page.locator("#lesson-progress")).toHaveText("Step 1 of 7");
   await page.locator("#menu-button").click();
   await page.locator("#menu-statistics").click();
   await expect(page.locator("#statistics-figures")).toContainText("No game has been played to its end yet.");
 });
+
+test.describe("on a phone, by keyboard alone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a lesson is played to its end, and what is told can be heard", async ({ page, site }) => {
+    await page.goto(site.url);
+    await ready(page);
+    await withoutMotion(page);
+    const { step } = lessonOf("mancala-2-tokens");
+    const press = (/** @type {string} */ selector) => pressByKeys(page, page.locator(selector).first());
+    const heard = async (/** @type {string} */ text) =>
+      expect(page.locator("#live")).toContainText(text.replace(/\s+/g, " ").slice(0, 80));
+    await press("#learn");
+    await check(page, "the list of lessons");
+    await press('.lesson-open[data-lesson="mancala-2-tokens"]');
+    for (const { told, solution, reached } of step) {
+      await stands(page, "open");
+      await heard(told.en);
+      await expect(page.locator("#board .cell:focus")).toHaveCount(1);
+      for (const word of solution.flatMap(words)) {
+        const asks = await page.locator("#board").getAttribute("data-asks");
+        await press(`.cell.legal[data-word="${word}"]`);
+        await askedElse(page, asks);
+      }
+      await stands(page, "reached");
+      await heard(reached.en);
+      await expect(page.locator("#lesson-on")).toBeFocused();
+      if (told === step[0]?.told) await check(page, "a step that is done");
+      await page.keyboard.press("Enter");
+    }
+    await expect(page.locator("#lesson-play")).toBeFocused();
+    await check(page, "the end of a lesson");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).not.toHaveAttribute("data-lesson", "");
+    await expect(page.locator("html")).toHaveAttribute("data-turn", "1");
+    await expect(page.locator("#seats")).toContainText("Lemur");
+  });
+});
+
+/** A decision as the words that are chosen one after the other. @param {string} text */
+function words(text) {
+  const [what = "", where = ""] = text.split(":");
+  return [what, ...where];
+}
+
+/** @param {Page} page @param {string} what */
+async function check(page, what) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  expect(found, what).toEqual([]);
+}

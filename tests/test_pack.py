@@ -38,6 +38,15 @@ def test_names_minds_and_table_words_come_along() -> None:
     assert unpack(pack(table), HOUSE).record == table.record
 
 
+def test_a_game_that_begins_at_a_position_is_packed_with_it() -> None:
+    head = table_of("mancala", {"tokens": "off"}, []).record._replace(position="1 0 0 0 0 2 / 0 0 2 0 0 0 / 20 23 / S")
+    table = Table(head, HOUSE).play("f").play("C")
+    assert unpack(pack(table), HOUSE).record == table.record
+    for wrong in ("1 0 / S", "1 0 0 0 0 2 / 0 0 2 0 0 0 / 20 23 / S\n1 0 0 0 0 2 / 0 0 2 0 0 0 / 20 23 / S"):
+        body = packing.write_head(head._replace(position=wrong))
+        assert refused(wrapped(VERSION, b"abc", body, b"")) == "link-damaged"
+
+
 def test_the_seed_stays_at_home() -> None:
     table = table_of("mancala", {}, [("c",)]).seeded("secret")
     assert unpack(pack(table), HOUSE).record.seed is None

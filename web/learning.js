@@ -19,6 +19,8 @@ import { announce } from "./live.js";
  * @property {(look: Look) => void} play a real game is wanted, of the kind that was learned
  */
 
+/** What the button for help says: first a nudge, then the move, then back to what was told. */
+const HELP = ["hint", "lesson-show", "lesson-task"];
 const VERDICTS = { reached: "lesson-reached", missed: "lesson-missed", finished: "lesson-finished" };
 
 /** @typedef {{name: string, lesson: Lesson, step: number}} Page where somebody is in a lesson */
@@ -116,12 +118,12 @@ export class Learning {
       stands === "finished" ? this.#at.lesson.done : stands === "open" ? lesson.told : lesson.said,
     );
     byId("lesson-hint").textContent = stands === "open" ? this.#hintText(look) : "";
-    byId("lesson-help-label").textContent = say([this.#helped === 1 ? "lesson-show" : "hint"]);
+    byId("lesson-help-label").textContent = say([HELP[this.#helped] ?? "hint"]);
     const next = this.#school.lessons.after(this.#at.name);
     const offered = {
       "lesson-on": stands === "reached",
       "lesson-retry": stands === "missed",
-      "lesson-help": stands === "open" && this.#helped < 2,
+      "lesson-help": stands === "open",
       "lesson-undo": stands === "open" && lesson.made > 0,
       "lesson-again": stands === "reached",
       "lesson-play": stands === "finished",
@@ -187,7 +189,7 @@ export class Learning {
     announce(`${byId("lesson-verdict").textContent} ${byId("lesson-told").textContent}`);
   }
 
-  /** First a nudge, then the move on the board. */
+  /** First a nudge, then the move on the board; then both are put away. */
   async #help() {
     const { table, ask, words } = this.#school;
     const { look, shape } = table;
@@ -197,10 +199,10 @@ export class Learning {
       const shown = "shown" in answer ? answer.shown : null;
       this.#shown = shown ? words.say(["lesson-shown", { text: shown.text }]) : words.say(["lesson-astray"]);
       table.showHint(shown?.marks);
-    }
-    this.#helped += 1;
+    } else if (this.#helped === 2) table.showHint();
+    this.#helped = (this.#helped + 1) % HELP.length;
     this.refresh();
-    announce(byId("lesson-hint").textContent ?? "");
+    announce(byId(this.#helped ? "lesson-hint" : "lesson-told").textContent ?? "");
   }
 
   /** @param {Look} look */

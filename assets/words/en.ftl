@@ -89,6 +89,7 @@ lesson-again = Once more
 lesson-play = Play a real game now
 lesson-next = Next lesson: { $title }
 lesson-show = Show me
+lesson-task = The task
 lesson-shown = Look at the board: { $text }.
 lesson-astray = From here the way is a long one. Begin this step once more.
 lesson-reached =
@@ -671,6 +672,7 @@ codemonkey-best-collects =
         [none] .
        *[other] , and climbs { $up } for the next.
     }
+codemonkey-best-stays = Whatever it did now would make it worse.
 codemonkey-best-climbs = Climbs { $tree }, to come down with its banana in the next round.
 codemonkey-best-climb = Climbs { $tree } for its banana.
 codemonkey-best-climb-down = Climbs { $tree } and comes down with its banana.
@@ -1307,6 +1309,36 @@ itchy-outbreak =
     }
 itchy-left = Safe: { $name } sends { itchy-the } { $cell } off the board.
 itchy-clean = All { itchy-several } of { $name } are clean!
+# What speaks for a decision of the clan game
+itchy-clan-best-first = All species stand alike: the board looks the same from every side.
+itchy-clan-best-second = A good match for the { itchy-several } of { $name2 }.
+itchy-clan-best-wins = All { itchy-several } are clean then: that wins.
+itchy-clan-best-loses = After it { $name2 } can win next turn.
+itchy-clan-best-stops = Keeps { $name2 } from winning next turn.
+itchy-clan-best-nitpicked = Two queens are one too many: { itchy-the } { $cell } is rid of its lice.
+itchy-clan-best-soils = Rids { itchy-the } { $cell } of its lice, and { $name2 } gets them on a clean monkey: { itchy-the-other } { $cell2 }.
+itchy-clan-best-rids = Rids { itchy-the } { $cell } of its lice; { itchy-several } clean then: { $count } of { $total }.
+itchy-clan-best-gives = Gives lice to a clean monkey of { $name2 }: { itchy-the-other } { $cell2 }.
+itchy-clan-best-outbreak =
+    { $count ->
+        [one] Sets off an outbreak: a clean monkey of { $name2 } gets lice.
+       *[other] Sets off an outbreak: { $count } clean monkeys of { $name2 } get lice.
+    }
+itchy-clan-best-safe = Brings { itchy-the } { $cell } to safety; { itchy-several } safe then: { $count } of { $total }.
+itchy-clan-best-threatens = Threatens to win next turn.
+itchy-clan-best-exit = Opens a way out for { itchy-the } { $cell }.
+itchy-clan-best-bars = Bars the way out of a clean monkey of { $name2 }: { itchy-the-other } { $cell2 }.
+itchy-clan-best-shields = Puts { itchy-the } { $cell } out of reach of lice.
+itchy-clan-best-holds = Keeps { itchy-the-other } { $cell2 } of { $name2 } from passing its lice on.
+itchy-clan-best-ready = Puts { itchy-the } { $cell } in a position to pass its lice on next turn.
+itchy-clan-best-looms = An outbreak is near beside a clean monkey of { $name2 }: { itchy-the-other } { $cell2 }.
+itchy-clan-best-hems = Leaves { itchy-the-other } { $cell2 } of { $name2 } less room to move.
+itchy-clan-best-frees = Gives { itchy-the } { $cell } more room to move.
+itchy-clan-best-away = Takes { itchy-the } { $cell } out of the game.
+itchy-clan-best-queen = Six workers become a queen on { itchy-the } { $cell }: she is strong enough to go over to almost any monkey.
+itchy-clan-best-strong = Makes { itchy-the } { $cell } strong enough to pass its lice on: { $text }.
+itchy-clan-best-then = Then { $text }. { $why }
+itchy-clan-best-quiet = Does no harm there; then { $text }.
 itchy-reason-gorillas = Colonies on three gorillas.
 itchy-reason-family = Colonies on four monkeys of one species.
 itchy-reason-variety = Colonies on five different species.

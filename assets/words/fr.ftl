@@ -89,6 +89,7 @@ lesson-again = Encore une fois
 lesson-play = Jouer une vraie partie
 lesson-next = Leçon suivante : { $title }
 lesson-show = Montrer
+lesson-task = La consigne
 lesson-shown = Voyez le plateau : { $text }.
 lesson-astray = D’ici, le chemin serait long. Recommencez cette étape.
 lesson-reached =
@@ -669,6 +670,7 @@ codemonkey-best-collects =
         [none] .
        *[other] , et grimpe à { $up } pour la suivante.
     }
+codemonkey-best-stays = Quoi qu’il fasse maintenant, ce serait moins bien.
 codemonkey-best-climbs = Grimpe à { $tree }, pour en descendre avec sa banane au prochain tour.
 codemonkey-best-climb = Grimpe à { $tree } pour sa banane.
 codemonkey-best-climb-down = Grimpe à { $tree } et redescend avec sa banane.
@@ -1317,6 +1319,36 @@ itchy-outbreak =
     }
 itchy-left = À l’abri : { itchy-the } { $cell } quitte le plateau grâce à { $name }.
 itchy-clean = Tous les { itchy-several } de { $name } sont propres !
+# Ce qui parle pour une décision du jeu des clans
+itchy-clan-best-first = Toutes les espèces se valent : le plateau est le même vu de chaque côté.
+itchy-clan-best-second = Un bon choix face aux { itchy-several } de { $name2 }.
+itchy-clan-best-wins = Tous les { itchy-several } sont alors propres : c’est gagné.
+itchy-clan-best-loses = Après cela, { $name2 } peut gagner au prochain tour.
+itchy-clan-best-stops = Empêche { $name2 } de gagner au prochain tour.
+itchy-clan-best-nitpicked = Deux reines, c’est une de trop : { itchy-the } { $cell } est débarrassé de ses poux.
+itchy-clan-best-soils = Débarrasse { itchy-the } { $cell } de ses poux, qui passent sur un singe propre de { $name2 } : { itchy-the-other } { $cell2 }.
+itchy-clan-best-rids = Débarrasse { itchy-the } { $cell } de ses poux ; { itchy-several } alors propres : { $count } sur { $total }.
+itchy-clan-best-gives = Donne des poux à un singe propre de { $name2 } : { itchy-the-other } { $cell2 }.
+itchy-clan-best-outbreak =
+    { $count ->
+        [one] Provoque une invasion : un singe propre de { $name2 } attrape des poux.
+       *[other] Provoque une invasion : { $count } singes propres de { $name2 } attrapent des poux.
+    }
+itchy-clan-best-safe = Met { itchy-the } { $cell } à l’abri ; { itchy-several } alors à l’abri : { $count } sur { $total }.
+itchy-clan-best-threatens = Menace de gagner au prochain tour.
+itchy-clan-best-exit = Ouvre une sortie pour { itchy-the } { $cell }.
+itchy-clan-best-bars = Barre la sortie à un singe propre de { $name2 } : { itchy-the-other } { $cell2 }.
+itchy-clan-best-shields = Met { itchy-the } { $cell } hors de portée des poux.
+itchy-clan-best-holds = Empêche { itchy-the-other } { $cell2 } de { $name2 } de passer ses poux.
+itchy-clan-best-ready = Met { itchy-the } { $cell } en position de passer ses poux au prochain tour.
+itchy-clan-best-looms = Une invasion se prépare à côté d’un singe propre de { $name2 } : { itchy-the-other } { $cell2 }.
+itchy-clan-best-hems = Gêne { itchy-the-other } { $cell2 } de { $name2 } dans ses mouvements.
+itchy-clan-best-frees = Fait de la place pour { itchy-the } { $cell }.
+itchy-clan-best-away = Fait sortir { itchy-the } { $cell } du jeu.
+itchy-clan-best-queen = Six ouvriers deviennent une reine sur { itchy-the } { $cell } : elle est assez forte pour passer sur presque tous les singes.
+itchy-clan-best-strong = Rend { itchy-the } { $cell } assez fort pour passer ses poux : { $text }.
+itchy-clan-best-then = Puis { $text }. { $why }
+itchy-clan-best-quiet = Ne fait pas de tort ici ; puis { $text }.
 itchy-reason-gorillas = Des colonies sur trois gorilles.
 itchy-reason-family = Des colonies sur quatre singes d’une même espèce.
 itchy-reason-variety = Des colonies sur cinq espèces différentes.

@@ -10,7 +10,7 @@ the second one a version of the rules by which it would be another game.
 
 from troop.core.chance import fnv1a
 from troop.core.digits import Reader, Writer
-from troop.core.errors import BadLink, BadOption, TroopError, bad_link
+from troop.core.errors import BadLink, BadOption, BadPosition, TroopError, bad_link
 from troop.core.game import OVER, Move
 from troop.core.record import PERSON, House, Record, Seat, clean, read_seat
 from troop.core.table import Point, Table
@@ -105,10 +105,11 @@ def fold(data: bytes) -> bytes:
 
 
 def write_head(record: Record) -> str:
-    """The game with the options that are not the usual ones, and a line for each seat."""
+    """The game with the options that are not the usual ones, a line for each seat, and the position it begins at."""
     usual = {option.name: option.default for option in record.game.options}
     chosen = [f"{name}={value}" for name, value in sorted(record.options.items()) if usual[name] != value]
-    return "\n".join([" ".join([record.game.name, *chosen]), *map(_write_seat, record.seats)])
+    begins = [] if record.position is None else [record.position]
+    return "\n".join([" ".join([record.game.name, *chosen]), *map(_write_seat, record.seats), *begins])
 
 
 def read_head(text: str, house: House) -> Record:
@@ -120,12 +121,14 @@ def read_head(text: str, house: House) -> Record:
     game = house.games[name]
     try:
         options = game.settle(**dict(_pair(word) for word in words))
-        seats = tuple(_read_seat(line, house) for line in lines)
-    except (BadOption, ValueError) as error:
+        count = int(options["seats"])
+        seats = tuple(_read_seat(line, house) for line in lines[:count])
+        begins = [game.describe(game.position(line, **options)) for line in lines[count:]]
+    except (BadOption, BadPosition, ValueError) as error:
         raise bad_link("link-damaged") from error
-    if len(seats) != options["seats"]:
+    if len(seats) != count or len(begins) > 1:
         raise bad_link("link-damaged")
-    return Record(game, options, seats)
+    return Record(game, options, seats, position=begins[0] if begins else None)
 
 
 def _pair(word: str) -> tuple[str, str]:

@@ -29,6 +29,13 @@ class Plans:
         """What a program brings, in bananas, if the best is made of it."""
         return self.best(self.ways(code))
 
+    def rest(self, code: Code, slot: int) -> float:
+        """What the rest of a program brings, from a slot on."""
+        ways = self.outlook.start
+        for at in range(slot, len(code)):
+            ways = self.outlook.after(ways, code, at)
+        return self.best(ways)
+
     def ways(self, code: Code) -> Ways:
         """All ways a program can go, or the beginning of one."""
         ways = self._after.get(code)

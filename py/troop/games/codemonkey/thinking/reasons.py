@@ -6,6 +6,7 @@ from typing import NamedTuple
 from troop.core.game import Move
 from troop.core.message import Message, message, seat_number
 from troop.core.mind import Finding
+from troop.games.codemonkey.coding import EMPTY
 from troop.games.codemonkey.parts import STAY
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.setup import ordered
@@ -56,7 +57,7 @@ def why_code(view: State, seat: int, finding: Finding) -> Message | None:
     """Rule 8c: what the program brings."""
     done = deeds(view, seat, finding.line)
     if not finding.line:
-        return None
+        return message("codemonkey-best-stays") if set(finding.move) == {EMPTY} else None
     if done.collected:
         trees = ", ".join(done.collected)
         return message("codemonkey-best-collects", count=len(done.collected), trees=trees, up=done.up or NO_TREE)
@@ -105,11 +106,9 @@ def why_name(view: State, seat: int, finding: Finding) -> Message | None:
     """Rule 27: who will get the banana again."""
     [tree] = finding.move
     now = situation(view)
-    place = now.at[seat]
-    if place >= TREE:
-        return None
-    dice = climbing_dice(now.chart, 1 << tree_number(tree) - 1, place)
-    return message("codemonkey-best-name", tree=tree, count=dice)
+    place, wanted = now.at[seat], 1 << tree_number(tree) - 1
+    hexes = members(now.chart.base[place - TREE]) if place >= TREE else (place,)
+    return message("codemonkey-best-name", tree=tree, count=max(climbing_dice(now.chart, wanted, hex) for hex in hexes))
 
 
 # Before the first round

@@ -13,6 +13,10 @@ from troop.games.codemonkey.thinking.words import LOOP
 from troop.games.codemonkey.thinking.worth import final_shares, is_over, shares
 
 ABOUT = 1e-9
+SPITE = 0.1
+"""What a player gives up, in bananas, to stand in the way of others."""
+HINDERING = 5
+"""So many moves are looked at for what they leave to the others."""
 
 
 class Rehearsal:
@@ -35,15 +39,33 @@ class Rehearsal:
         return move
 
     def _best(self, now: Situation, seat: int, place: Place, moves: tuple[int, ...]) -> int:
+        """Of the moves that bring about the most, the one that leaves the others least."""
         code, looping = now.code[seat], now.code[seat][place.slot] == LOOP
         plans = Plans(now, seat, standing_still(now, seat), looping and place.denied)
-        outlook = plans.outlook
-        best = plans.best(outlook.rest(code, place)) - ABOUT
+        outlook, others = plans.outlook, still_to_run(now, seat, place)
+        best, near = plans.best(outlook.rest(code, place)) - (SPITE if others else ABOUT), []
         for move in reversed(moves):  # climbs come last
-            if plans.best(outlook.rest(code, place, outlook.after_move(move, code, place))) >= best:
-                self.looked += plans.looked
-                return move
-        raise AssertionError("one of the moves is the best")
+            value = plans.best(outlook.rest(code, place, outlook.after_move(move, code, place)))
+            if value >= best:
+                near.append((value, move))
+                if not others:
+                    break
+        self.looked += plans.looked
+        if len(near) == 1:
+            return near[0][1]
+        near.sort(key=lambda pair: -pair[0])
+        return max(near[:HINDERING], key=lambda pair: pair[0] - self._left(now, seat, pair[1], others))[1]
+
+    def _left(self, now: Situation, seat: int, move: int, others: list[tuple[int, int]]) -> float:
+        """What the others can still get when a monkey has moved there, as things stand."""
+        here, left = now.at[seat], 0.0
+        now.at[seat] = TREE + (move >> CLIMB) - 1 if move >> CLIMB else move & HEX
+        for other, slot in others:
+            plans = Plans(now, other, standing_still(now, other))
+            left += plans.rest(now.code[other], slot)
+            self.looked += plans.looked
+        now.at[seat] = here
+        return left / (now.seats - 1)
 
     def roll(self, now: Situation) -> int:  # noqa: ARG002  (as likely in every situation)
         self.rolled = True
@@ -59,6 +81,16 @@ class Rehearsal:
         place = now.at[seat]
         near = now.chart.trees_of[place] & now.bearing if place < TREE else 0
         return self.rng.choice(members(near or now.bearing or 1))
+
+
+def still_to_run(now: Situation, seat: int, place: Place) -> list[tuple[int, int]]:
+    """The next other player who has something left to run, with the slot from which on they have."""
+    for ahead in range(1, now.seats):
+        turn = (place.turn + ahead) % now.seats
+        other, slot = now.seat_at(turn), place.slot + (turn < place.turn)
+        if other != seat and now.at[other] != NONE and any(now.code[other][slot:]):
+            return [(other, slot)]
+    return []
 
 
 class Pause(Exception):  # noqa: N818  (no error: a place to stop at)

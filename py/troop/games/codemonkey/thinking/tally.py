@@ -24,6 +24,9 @@ class Tally:
         sums[-1] += weight
         self._lines.setdefault(move, line)
 
+    def __contains__(self, move: Move) -> bool:
+        return move in self._sums
+
     def mean(self, move: Move) -> float:
         """What a move came to for who decides, on the average."""
         sums = self._sums[move]

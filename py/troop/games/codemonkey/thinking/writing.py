@@ -27,8 +27,8 @@ PREVIEWS = 4
 """So many ways in which the others may go are looked at with all programs."""
 FINALISTS, AT_LAST = 20, 4
 """So many programs are rehearsed with those of the others; one after the other drops out, until so many are left."""
-CARE = 200
-"""So many positions should be there for each of them."""
+TIMES = 4
+"""Each of them should be rehearsed so often at least."""
 WARY = 0.1
 """By how much of the win something that the others coded is worse for us that is so much more likely."""
 USUAL = 0.6
@@ -99,7 +99,7 @@ class Study:
         yield first
         for _ in self.preview(budget):
             yield first._replace(looked=self.looked)
-        yield from self.rehearse(budget)
+        yield from self.rehearse(budget, first)
 
     @property
     def looked(self) -> int:
@@ -125,9 +125,9 @@ class Study:
             self.planned += plans.looked
         self.codes.sort(key=lambda code: -self.values[code])
 
-    def rehearse(self, budget: int) -> Iterator[Thought]:
+    def rehearse(self, budget: int, first: Thought) -> Iterator[Thought]:
         """Rehearse the best together with what the others may have coded."""
-        best = self.codes[: self.finalists(budget)]
+        best, begun = self.codes[:FINALISTS], self.hands.looked
         thought = None
         while True:
             then, came, lines = self.imagined(), [], []
@@ -136,8 +136,9 @@ class Study:
                 trial.code[self.seat], self.hands.lines = code, {}
                 came.append(rehearsed(trial, Place(), self.hands))
                 lines.append(self.hands.lines.get(self.seat, ()))
-                if thought:
-                    yield thought._replace(looked=self.looked)
+                if thought is None and len(came) == 1:  # what a rehearsal takes is known now
+                    del best[self.finalists(budget, self.hands.looked - begun) :]
+                yield (thought or first)._replace(looked=self.looked)
             weight = self.likely(came)
             for code, result, line in zip(best, came, lines, strict=True):
                 self.tally.add(spelled(code), result, line, weight)
@@ -149,7 +150,7 @@ class Study:
             if len(best) > AT_LAST:
                 best.sort(key=lambda code: -self.tally.mean(spelled(code)))
                 best.pop()
-        self.note_others(self.finalists(budget))
+        self.note_others()
         yield self.tally.thought(True)
 
     def likely(self, came: list[Shares]) -> float:
@@ -158,16 +159,17 @@ class Study:
         self.usual = ours if self.usual is None else self.usual * 0.9 + ours * 0.1
         return math.exp((self.usual - ours) / WARY)
 
-    def finalists(self, budget: int) -> int:
-        """How many programs are rehearsed."""
-        return max(min(budget // CARE, FINALISTS), 2 * AT_LAST)
+    def finalists(self, budget: int, each: int) -> int:
+        """How many programs can be rehearsed a few times, if each rehearsal takes so much."""
+        return max(min((budget - self.looked) // (TIMES * each + 1), FINALISTS), AT_LAST)
 
-    def note_others(self, tried: int) -> None:
+    def note_others(self) -> None:
         """What can be said of programs that were not rehearsed, by how those came out that were."""
-        came = [(self.tally.mean(spelled(code)), self.expected(code)) for code in self.codes[:tried]]
+        tried = [code for code in self.codes[:FINALISTS] if spelled(code) in self.tally]
+        came = [(self.tally.mean(spelled(code)), self.expected(code)) for code in tried]
         lowest = min(mean for mean, _ in came)
         off = sum(mean - guessed for mean, guessed in came) / len(came)
-        for code in self.codes[tried:NOTED]:
+        for code in self.codes[len(tried) : NOTED]:
             mine = max(min(self.expected(code) + off, lowest), 0.0)
             others = (1 - mine) / (self.now.seats - 1)
             self.tally.add(spelled(code), tuple(mine if at == self.seat else others for at in range(self.now.seats)))

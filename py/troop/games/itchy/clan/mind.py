@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from troop.core.chance import Rng
-from troop.core.message import Message, message
+from troop.core.message import Message
 from troop.core.mind import LEVELS, Finding, Mind, Skill, Thought
 from troop.games.itchy.clan.thinking.place import place_of
+from troop.games.itchy.clan.thinking.reasons import reason
 from troop.games.itchy.clan.thinking.root import Root
 from troop.games.itchy.phases import CLAN_SPAWN, PICK
 from troop.games.itchy.state import State
@@ -46,5 +47,5 @@ class ClanMind(Mind[State]):
         rng.shuffle(moves)
         yield Thought(len(moves), tuple(Finding(move, (0.5, 0.5)) for move in moves), True)
 
-    def why(self, view: State, seat: int, finding: Finding) -> Message:  # noqa: ARG002
-        return message("why-best", percent=round(100 * finding.shares[seat]))
+    def why(self, view: State, seat: int, finding: Finding) -> Message:
+        return reason(view, seat, finding)
