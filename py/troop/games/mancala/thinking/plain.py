@@ -12,8 +12,8 @@ from troop.search.deepening import Deepening, Ranked
 SKILLS = {
     "tamarin": Skill(1, blur=0.12, sharp=False),
     "lemur": Skill(12, blur=0.08, sharp=False),
-    "mandrill": Skill(150, blur=0.04),
-    "orangutan": Skill(6_000, blur=0.01),
+    "mandrill": Skill(250, blur=0.035),
+    "orangutan": Skill(10_000, blur=0.008),
     "gorilla": Skill(400_000),
 }
 SLICE = 4_000

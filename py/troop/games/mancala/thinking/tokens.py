@@ -12,7 +12,7 @@ from troop.games.mancala.thinking.turns import Position, after, ground_of, posit
 from troop.search.best_first import BestFirst, Node
 
 SKILLS = {
-    "tamarin": Skill(1, blur=0.08, sharp=False),
+    "tamarin": Skill(1, blur=0.12, sharp=False),
     "lemur": Skill(1, blur=0.03, sharp=False),
     "mandrill": Skill(3_000, blur=0.01),
     "orangutan": Skill(30_000),
