@@ -77,8 +77,9 @@ export class Store {
   /** Counts a game that is over, once; one that was taken up again is not over. @param {Save} save */
   async count({ id, finished, game, changed, look }) {
     if (!finished && !this.results.some((result) => result.id === id)) return;
-    await this.reread();
-    const others = this.results.filter((result) => result.id !== id);
+    // Another tab may have counted games since.
+    const counted = (await this.#database?.get("settings", "results").catch(() => null)) ?? this.results;
+    const others = counted.filter((/** @type {Result} */ result) => result.id !== id);
     const kinds = look?.seats.map(({ kind }) => kind) ?? [];
     const result = { id, when: changed, game, kinds, winners: look?.outcome?.winners ?? [], moves: look?.last ?? 0 };
     await this.setResults(finished ? [...others, result] : others);
