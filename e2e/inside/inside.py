@@ -30,7 +30,7 @@ def use_whole_library(whole):
     """What the page has stays as it is shipped; what the tests need beyond that comes from the whole library."""
     sys.path.append(whole)
     for name, module in list(sys.modules.items()):
-        if hasattr(module, "__path__"):
+        if isinstance(getattr(module, "__path__", None), list):
             module.__path__.append(f"{whole}/{name.replace('.', '/')}")
 
 
