@@ -4,11 +4,11 @@ import { buildInside, INSIDE } from "../tools/inside.mjs";
 import { serve } from "../tools/serve.mjs";
 
 test("the engine's tests pass inside the page's Python", async ({ page }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_700_000);
   await buildInside();
   const server = await serve(INSIDE);
   await page.goto(server.url);
-  await expect(page.locator("html[data-done]")).toBeAttached({ timeout: 800_000 });
+  await expect(page.locator("html[data-done]")).toBeAttached({ timeout: 1_600_000 });
   const { code, output } = JSON.parse((await page.locator("#report").textContent()) ?? "{}");
   await server.close();
   console.log(output.trim().split("\n").at(-1));
