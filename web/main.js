@@ -3,8 +3,7 @@ import { problemOf } from "./asking.js";
 import { Awake } from "./awake.js";
 import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
 import { byId } from "./dom.js";
-import { desk, places } from "./early.js";
-import { Engine } from "./engine.js";
+import { desk, mindsDesk, places } from "./early.js";
 import { Incoming, sharedIn } from "./incoming.js";
 import { copyReport, keepForGood, listenToKeeping } from "./keeping.js";
 import { Learning } from "./learning.js";
@@ -36,8 +35,6 @@ const words = new Words(languageOf({ language: "auto" }));
 const say = words.say;
 const store = new Store({ onTrouble: (kind) => notice(say, [`store-${kind}`]), onChange: () => tabs.tell() });
 const tabs = new Tabs({ onTaken: giveUp, onChange: () => store.reread().then(() => saves.show()) });
-/** @type {Engine | undefined} */
-let mindsDesk;
 /** Somebody pressed Play before it could be played. */
 let eager = false;
 /** @type {import("./share.js").Share | undefined} */
@@ -53,7 +50,7 @@ const table = new Table({
   stage,
   sounds,
   desk,
-  minds: () => (mindsDesk ??= new Engine({ name: "minds", places })),
+  minds: () => mindsDesk,
   onProblem: (problem) => inTrouble(problem, () => table.goOn()),
   onMindTrouble: (reason, seat) =>
     inTrouble(["mind-trouble", { seat, reason }], () => table.goOn(), [
@@ -232,8 +229,7 @@ async function lay(setup) {
 
 /** A mind's worker takes its time to start: not when it is waited for. */
 function warmMinds() {
-  mindsDesk ??= new Engine({ name: "minds", places });
-  opening.then(() => mindsDesk?.ready.catch(() => {}));
+  opening.then(() => mindsDesk.ready.catch(() => {}));
 }
 
 async function play() {
