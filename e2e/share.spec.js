@@ -81,8 +81,7 @@ test("a game goes into a file and comes back, chosen or dropped", async ({ page,
   await page
     .locator("#receive-chosen")
     .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(record) });
-  await turn(page);
-  expect(await history(page)).toEqual(told);
+  await expect.poll(() => history(page)).toEqual(told);
   await page.locator("#to-shelf").click();
   await drop(page, record.replace("moves\n", "moves\n!seat 2 person Zoé\n"));
   await expect(page.locator("#seats")).toContainText("Zoé");
