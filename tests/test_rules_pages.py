@@ -12,11 +12,9 @@ from troop.games import GAMES
 
 pytestmark = pytest.mark.cpython
 HOME = Path(__file__).parent.parent
-LANGUAGES = [path.stem for path in sorted((HOME / "assets/words").glob("*.ftl"))]
+LANGUAGES = sorted({path.stem.partition(".")[2] for path in (HOME / "assets/rules").glob("*.md")})
 EXACT = {"codemonkey": "codemonkey", "itchy": "itchy-monkey", "mancala": "monkey-mancala"}
 """What the rules of each game are called in docs/rules."""
-RULINGS = {"en": "**Ruling.**", "fr": "**Arbitrage.**"}
-"""How a ruling begins."""
 
 every_page = pytest.mark.parametrize(("game", "language"), [(game, each) for game in GAMES for each in LANGUAGES])
 every_picture = pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in pictures(game)])
@@ -25,6 +23,13 @@ every_picture = pytest.mark.parametrize(("game", "name"), [(game, name) for game
 @lru_cache
 def page(game: str, language: str) -> str:
     return (HOME / f"assets/rules/{game}.{language}.md").read_text(encoding="utf-8")
+
+
+def ruling(language: str) -> str:
+    """How a ruling begins, in the words of the language's first one: ``> **Ruling.**``."""
+    found = re.search(r"^> \*\*[^*]+\.\*\*", page("mancala", language), re.M)
+    assert found
+    return found[0]
 
 
 @lru_cache
@@ -48,6 +53,10 @@ def exact_rules(text: str) -> Iterator[tuple[str, str]]:
             yield str(count), part
 
 
+def test_the_rules_are_there_in_english_and_french() -> None:
+    assert {"en", "fr"} <= set(LANGUAGES)
+
+
 @every_page
 def test_a_page_has_every_rule_in_order(game: str, language: str) -> None:
     assert [number for number, _ in rules(page(game, language))] == [number for number, _ in exact_rules(exact(game))]
@@ -55,14 +64,14 @@ def test_a_page_has_every_rule_in_order(game: str, language: str) -> None:
 
 @every_page
 def test_a_page_marks_every_ruling(game: str, language: str) -> None:
-    marked = [number for number, text in rules(page(game, language)) if f"> {RULINGS[language]}" in text]
+    marked = [number for number, text in rules(page(game, language)) if ruling(language) in text]
     assert marked == [number for number, text in exact_rules(exact(game)) if "*ruling*" in text.lower()]
 
 
 @every_page
 def test_what_is_set_apart_is_a_ruling(game: str, language: str) -> None:
     quotes = re.findall(r"^> .*", page(game, language), re.M)
-    assert all(quote.startswith(f"> {RULINGS[language]}") for quote in quotes)
+    assert all(quote.startswith(ruling(language)) for quote in quotes)
 
 
 @every_page

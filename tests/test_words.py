@@ -8,7 +8,7 @@ from troop.games import GAMES
 
 pytestmark = pytest.mark.cpython
 HOME = Path(__file__).parent.parent
-LANGUAGES = sorted((HOME / "assets" / "words").glob("*.ftl"))
+LANGUAGES = sorted((HOME / "assets" / "words").glob("*.ftl"), key=lambda path: (path.stem != "en", path.stem))
 # What is made up from a name that the engine gives: games, options and their values, minds, reasons.
 REASONS = tuple(f"{game}-reason-" for game in GAMES)
 FAMILIES = (*REASONS, "reason-", "game-", "kind-", "option-", "mind-", "preset-", "progress-", "store-", "settings-")
@@ -34,12 +34,17 @@ def named(*patterns: str) -> set[str]:
 
 
 def test_there_are_languages() -> None:
-    assert [path.stem for path in LANGUAGES] == ["en", "fr"]
+    assert {"en", "fr"} <= {path.stem for path in LANGUAGES}
 
 
 @pytest.mark.parametrize("path", LANGUAGES, ids=lambda path: path.stem)
 def test_every_language_says_the_same(path: Path) -> None:
     assert messages(path) == messages(LANGUAGES[0])
+
+
+def test_every_language_says_what_it_is_called() -> None:
+    names = [re.search(r"^language-name = (.+)$", path.read_text(), re.M) for path in LANGUAGES]
+    assert len({name[1] for name in names if name}) == len(LANGUAGES)
 
 
 def test_what_the_engine_says_has_words() -> None:

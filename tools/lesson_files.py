@@ -18,6 +18,8 @@ from troop.lessons.lesson import BadLesson, Lesson, read_lesson
 
 HOME = Path(__file__).parent.parent
 LESSONS = HOME / "assets" / "lessons"
+LANGUAGES = ("en", "fr")
+"""What every lesson speaks. It may speak others too; to who speaks another the page shows English."""
 
 
 def main(arguments: list[str]) -> int:
@@ -44,7 +46,7 @@ def checked(path: Path) -> tuple[Any, Lesson]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadLesson(str(error)) from error
     lesson = read_lesson(given)
-    check(lesson, languages(), HOUSE)
+    check(lesson, LANGUAGES, HOUSE)
     return given, lesson
 
 
@@ -56,11 +58,6 @@ def told(path: Path, error: BadLesson) -> str:
     steps = [number for number, line in lines if re.match(r"\s*\[\[step\]\]", line)]
     line = steps[error.step - 1] if error.step <= len(steps) else 1
     return f"{path.name}, step {error.step} (line {line}): {error.problem}"
-
-
-def languages() -> tuple[str, ...]:
-    """The languages that the page speaks: a lesson has its words in each of them."""
-    return tuple(sorted(path.stem for path in (HOME / "assets" / "words").glob("*.ftl")))
 
 
 def write(lessons: dict[str, tuple[Any, Lesson]], into: Path) -> None:

@@ -6,14 +6,15 @@ import { pathToFileURL } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { build } from "esbuild";
 import { hashOf, home } from "./files.mjs";
+import { wordsOf } from "./languages.mjs";
 import { python } from "./python.mjs";
 
 const PREVIEW = ["monkey-tamarin", "monkey-lemur", "monkey-gorilla", "monkey-orangutan", "monkey-mandrill"];
 const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
 
-/** @param {string} out the site's folder @param {import("../web/engine.js").Places} places */
-export async function buildPage(out, places) {
-  const bundled = await bundle(out);
+/** @param {string} out the site's folder @param {import("../web/engine.js").Places} places @param {string} [words] the folder of all languages */
+export async function buildPage(out, places, words) {
+  const bundled = await bundle(out, words);
   const lessons = await buildLessons(out);
   const first = await firstScreen();
   const page = (await readFile(home("index.html"), "utf8"))
@@ -44,8 +45,8 @@ function preloaded(place) {
   return `<link rel="modulepreload" href="${place}">`;
 }
 
-/** @param {string} out @returns {Promise<{early: string, js: string, css: string, parts: string[]}>} their places in the site; the script's parts are those that it cannot begin without */
-async function bundle(out) {
+/** @param {string} out @param {string} [words] @returns {Promise<{early: string, js: string, css: string, parts: string[]}>} their places in the site; the script's parts are those that it cannot begin without */
+async function bundle(out, words) {
   const { metafile } = await build({
     entryPoints: ["early.js", "main.js", "main.css"].map((name) => home("web", name)),
     outdir: join(out, "assets"),
@@ -57,7 +58,8 @@ async function bundle(out) {
     minify: true,
     format: "esm",
     target: ["es2022", "safari16", "firefox115", "chrome109"],
-    loader: { ".ftl": "text", ".woff2": "file" },
+    loader: { ".woff2": "file" },
+    plugins: [wordsOf(words)],
     metafile: true,
   });
   const place = (/** @type {string} */ path) => `./${relative(out, path)}`;
@@ -92,7 +94,7 @@ async function firstScreen() {
     bundle: true,
     format: "esm",
     platform: "node",
-    loader: { ".ftl": "text" },
+    plugins: [wordsOf()],
   });
   const { paint } = await import(`${pathToFileURL(painter)}?${Date.now()}`);
   return { ...paint(askDesk), sprite: await sprite() };

@@ -4,22 +4,29 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Marked } from "marked";
 import { home, moveByHash } from "./files.mjs";
+import { languagesIn } from "./languages.mjs";
 import { paintPictures } from "./pictures.mjs";
 
-/** @param {string} out the site's folder @returns {Promise<string>} where the rules are in the site */
-export async function buildRules(out) {
+/** @param {string} out the site's folder @param {string} [words] the folder of all languages @returns {Promise<string>} where the rules are in the site */
+export async function buildRules(out, words) {
   const folder = home("build/rules");
   await mkdir(folder, { recursive: true });
+  const languages = await languagesIn(words);
   for (const [game, pictures] of Object.entries(paintPictures())) {
     const stands = Object.entries(pictures).map(([name, markup]) => `<div data-picture="${name}">${markup}</div>`);
     await writeFile(join(folder, `${game}.pictures.html`), stands.join("\n"));
-  }
-  for (const name of await readdir(home("assets/rules"))) {
-    if (!name.endsWith(".md")) continue;
-    const text = await readFile(home("assets/rules", name), "utf8");
-    await writeFile(join(folder, name.replace(/md$/, "html")), pageMarkup(text));
+    for (const language of languages) {
+      await writeFile(join(folder, `${game}.${language}.html`), await pageIn(language, game));
+    }
   }
   return `./assets/rules/${await moveByHash(folder, join(out, "assets/rules"))}/`;
+}
+
+/** The page of a game in a language: in English, and so marked, as long as nobody has written it. @param {string} language @param {string} game */
+async function pageIn(language, game) {
+  const written = await readdir(home("assets/rules"));
+  const spoken = written.includes(`${game}.${language}.md`) ? language : "en";
+  return pageMarkup(await readFile(home("assets/rules", `${game}.${spoken}.md`), "utf8"), spoken);
 }
 
 /**
@@ -27,21 +34,22 @@ export async function buildRules(out) {
  *
  * `## Sowing {#normal}`, `### 12. Bump`, ``### `capture` Captures``; `> **Ruling.** …`; `![caption](picture)`;
  * `[rule 12](#12)` leads to a rule, `[Captures](#option-capture)` to an option, `[notation](#notation)` to a part.
- * @param {string} text
+ * @param {string} text @param {string} language
  */
-export function pageMarkup(text) {
+export function pageMarkup(text, language) {
   const [intro = "", ...parts] = text.split(/^## /m);
   const lead = intro.replace(/^# .*$/m, "");
-  return `<div class="lead">${blocks(lead)}</div>${parts.map(partMarkup).join("")}`;
+  const inside = parts.map((part) => partMarkup(part, language));
+  return `<div class="lead" lang="${language}">${blocks(lead)}</div>${inside.join("")}`;
 }
 
-/** @param {string} text */
-function partMarkup(text) {
+/** @param {string} text @param {string} language */
+function partMarkup(text, language) {
   const [, title = "", id = ""] = /^(.*) \{#(.*)\}$/m.exec(text) ?? [];
   if (!id) throw new Error(`a part of the rules has no name: ${text.slice(0, 40)}`);
   const [intro = "", ...rules] = text.slice(text.indexOf("\n")).split(/^### /m);
   return (
-    `<section class="part" id="rule-${id}"><h3 tabindex="-1">${inline(title)}</h3>` +
+    `<section class="part" id="rule-${id}" lang="${language}"><h3 tabindex="-1">${inline(title)}</h3>` +
     `<div class="entry">${blocks(intro)}</div>${rules.map(ruleMarkup).join("")}</section>`
   );
 }

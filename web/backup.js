@@ -1,5 +1,6 @@
 /** @import {Result, Save, Settings} from "./desk.js" */
 /** @import {Store} from "./store.js" */
+import { LANGUAGES } from "./words.js";
 
 /** @typedef {{settings: Partial<Settings>, results: Result[], games: Save[]}} Kept */
 
@@ -7,7 +8,7 @@ const VERSION = 1;
 /** A game of hundreds of moves has a record of a few thousand characters. */
 const LONGEST = 200_000;
 const CHOICES = {
-  language: ["auto", "en", "fr"],
+  language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
   speed: ["slow", "normal", "fast", "none"],
   pace: ["slow", "normal", "fast", "none"],

@@ -290,7 +290,8 @@ export interface Result {
 }
 
 export interface Settings {
-  language: "auto" | "en" | "fr";
+  /** `auto`, or a tag. */
+  language: string;
   theme: "auto" | "light" | "dark";
   speed: "slow" | "normal" | "fast" | "none";
   /** The same, of what minds do. */

@@ -6,6 +6,7 @@ import { byId } from "./dom.js";
 import { desk, mindsDesk, places } from "./early.js";
 import { Incoming, sharedIn } from "./incoming.js";
 import { copyReport, keepForGood, listenToKeeping } from "./keeping.js";
+import { offerLanguages } from "./languages.js";
 import { Learning } from "./learning.js";
 import { Lessons } from "./lessons.js";
 import { dropNotice, notice } from "./notices.js";
@@ -357,6 +358,7 @@ function dress() {
   words.language = languageOf(store.settings);
   dressPage(store.settings);
   words.resay(document);
+  offerLanguages(words);
   document.title = say(["page-title"]);
   shelf.show();
   saves.show();

@@ -209,7 +209,7 @@ function entry(rule) {
 function entryLink(target, kind) {
   return make(
     "a",
-    { href: `#${target.id}`, class: kind },
+    { href: `#${target.id}`, class: kind, lang: target.closest("[lang]")?.getAttribute("lang") },
     ...[...(target.querySelector("h3, h4")?.childNodes ?? [])].map(copy),
   );
 }

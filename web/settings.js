@@ -1,5 +1,5 @@
 /** @import {Settings} from "./desk.js" */
-import { pickLanguage } from "./words.js";
+import { LANGUAGES, pickLanguage } from "./words.js";
 
 /** @returns {Settings} */
 export function defaultSettings() {
@@ -25,7 +25,7 @@ export function defaultSettings() {
 
 /** @param {Pick<Settings, "language">} settings */
 export function languageOf({ language }) {
-  return language === "auto" ? pickLanguage(navigator.languages) : language;
+  return LANGUAGES.includes(language) ? language : pickLanguage(navigator.languages);
 }
 
 /** The look of the whole page follows from attributes of its root. @param {Settings} settings */

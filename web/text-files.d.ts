@@ -1,4 +1,5 @@
-declare module "*.ftl" {
-  const text: string;
-  export default text;
+declare module "troop:languages" {
+  /** The words of each language, by its tag: all files of assets/words (tools/languages.mjs). */
+  const texts: Record<string, string>;
+  export default texts;
 }

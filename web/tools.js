@@ -67,7 +67,7 @@ export function listenToTools(house) {
   press("menu-settings", () => settings.open());
   press("menu-keys", showKeys);
   press("menu-shelf", house.goToShelf);
-  press("language", () => change({ language: house.words.language === "fr" ? "en" : "fr" }));
+  press("language", () => change({ language: house.words.nextLanguage }));
   press("sound", () => change({ sound: !store.settings.sound }));
   press("menu-words", () => table.look && showInWords(table.look, house.words));
   press("menu-statistics", () => house.statistics.open());

@@ -1,27 +1,23 @@
 /** @import {Argument, Message, Seat} from "./desk.js" */
+
+import TEXTS from "troop:languages";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import en from "../assets/words/en.ftl";
-import fr from "../assets/words/fr.ftl";
 
-/** @typedef {"en" | "fr"} Language */
+/** The language that has everything: what another lacks is said in it. */
+const WHOLE = "en";
 
-/** @type {Record<Language, string>} */
-const TEXTS = { en, fr };
-
-/** @type {Language[]} */
-export const LANGUAGES = ["en", "fr"];
+/** The languages there are: one for each file in assets/words. */
+export const LANGUAGES = Object.keys(TEXTS).sort((one, other) => Number(other === WHOLE) - Number(one === WHOLE));
 
 /** Says messages in one language; falls back to English, then to the message's own id. */
 export class Words {
-  /** @type {Language} */
-  language = "en";
+  language = WHOLE;
   /** @type {Seat[]} who sits at the table now: sentences name them */
   seats = [];
-  /** @type {Map<Language, FluentBundle>} */
+  /** @type {Map<string, FluentBundle>} */
   #bundles = new Map();
 
-  /** @param {Language} [language] */
-  constructor(language = "en") {
+  constructor(language = WHOLE) {
     this.language = language;
   }
 
@@ -36,7 +32,7 @@ export class Words {
    */
   find(id, args = {}) {
     const [name, attribute] = id.split(".");
-    for (const bundle of [this.#bundle(this.language), this.#bundle("en")]) {
+    for (const bundle of [this.#bundle(this.language), this.#bundle(WHOLE)]) {
       const message = bundle.getMessage(name ?? id);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) return bundle.formatPattern(pattern, this.#prepare(args), []);
@@ -53,7 +49,15 @@ export class Words {
   }
 
   /** What is there in several languages, in the one of now. @param {import("./desk.js").Texts} texts */
-  pick = (texts) => texts[this.language] ?? texts.en ?? "";
+  pick = (texts) => texts[this.language] ?? texts[WHOLE] ?? "";
+
+  /** What a language calls itself. @param {string} language */
+  selfName = (language) => this.#bundle(language).getMessage("language-name")?.value?.toString() ?? language;
+
+  /** The language after the one of now, for who goes through them one by one. */
+  get nextLanguage() {
+    return LANGUAGES[(LANGUAGES.indexOf(this.language) + 1) % LANGUAGES.length] ?? WHOLE;
+  }
 
   /** Say again all that stands in the page. @param {ParentNode} root */
   resay(root) {
@@ -75,12 +79,12 @@ export class Words {
     return twins > 1 ? `${name} ${seat + 1}` : name;
   }
 
-  /** @param {Language} language */
+  /** @param {string} language */
   #bundle(language) {
     let bundle = this.#bundles.get(language);
     if (!bundle) {
       bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(TEXTS[language]));
+      bundle.addResource(new FluentResource(TEXTS[language] ?? ""));
       this.#bundles.set(language, bundle);
     }
     return bundle;
@@ -106,13 +110,14 @@ export class Words {
   }
 }
 
-/** @param {readonly string[]} wanted what the browser asks for, best first @returns {Language} */
+/** @param {readonly string[]} wanted what the browser asks for, best first: `fr-CA` is happy with `fr` */
 export function pickLanguage(wanted) {
   for (const tag of wanted) {
-    const language = LANGUAGES.find((known) => tag.toLowerCase().split("-")[0] === known);
+    const near = [tag, tag.split("-")[0]].map((each) => each?.toLowerCase());
+    const language = near.map((each) => LANGUAGES.find((known) => known.toLowerCase() === each)).find(Boolean);
     if (language) return language;
   }
-  return "en";
+  return WHOLE;
 }
 
 /** @param {unknown[]} value @returns {value is Message} */

@@ -13,7 +13,8 @@ from troop.lessons.sitting import OPEN, REACHED, Sitting, begin, first
 
 
 def check(lesson: Lesson, languages: tuple[str, ...], house: House) -> None:
-    """Raise BadLesson if anything in a lesson cannot be so."""
+    """Raise BadLesson if anything in a lesson cannot be so. Of further languages, each is spoken to the end."""
+    languages = tuple(dict.fromkeys((*languages, *lesson.title)))
     for part in (lesson.title, lesson.about, lesson.done):
         _check_languages(part, languages, None)
     for index, step in enumerate(lesson.steps):

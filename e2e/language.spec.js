@@ -1,0 +1,75 @@
+// A language is a file in assets/words, and nothing else: a page built with a third one, of a few words, speaks it.
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { home } from "../tools/files.mjs";
+import { buildPage } from "../tools/page.mjs";
+import { buildRules } from "../tools/rules.mjs";
+import { serve } from "../tools/serve.mjs";
+import { expect, ready, test } from "./site.js";
+
+const ESPERANTO = `language-name = Esperanto
+shelf-title = Kion ni ludu?
+done = Preta
+`;
+
+test.use({ locale: "eo" });
+test.describe.configure({ mode: "serial" });
+
+const out = home("build/third-language");
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+
+test.beforeAll(async () => {
+  const words = home("build/third-words");
+  for (const folder of [out, words]) await rm(folder, { recursive: true, force: true });
+  await cp(home("assets/words"), words, { recursive: true });
+  await writeFile(join(words, "eo.ftl"), ESPERANTO);
+  await mkdir(out, { recursive: true });
+  await cp(home("dist"), out, { recursive: true });
+  const [, places = ""] = /data-places="([^"]*)"/.exec(await readFile(join(out, "index.html"), "utf8")) ?? [];
+  const rules = await buildRules(out, words);
+  await buildPage(out, { ...JSON.parse(places.replaceAll("&quot;", '"')), rules }, words);
+  site = await serve(out);
+});
+
+test.afterAll(() => site.close());
+
+test("a browser that asks for a new language gets it, and English where it has no words", async ({ page }) => {
+  await page.goto(site.url);
+  await ready(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "eo");
+  await expect(page.locator("#shelf-title")).toHaveText("Kion ni ludu?");
+  await expect(page.locator("#play")).toHaveText("Play");
+});
+
+test("the languages are offered by their own names, one after the other and all in the settings", async ({ page }) => {
+  await page.goto(site.url);
+  await ready(page);
+  const next = page.locator("#language");
+  const names = [];
+  for (let pressed = 0; pressed < 3; pressed++) {
+    names.push(await next.textContent());
+    await next.click();
+  }
+  expect(names).toEqual(["Français", "English", "Esperanto"]);
+  await page.locator("#menu-button").click();
+  await page.locator("#menu-settings").click();
+  const offered = page.locator('select[name="language"] option');
+  await expect(offered).toHaveText(["As the browser", "English", "Esperanto", "Français"]);
+  await page.locator('select[name="language"]').selectOption("fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.locator('select[name="language"]').selectOption("eo");
+  await expect(page.locator("#settings [type=submit]")).toHaveText("Preta");
+});
+
+test("rules and lessons that nobody has translated yet are read in English", async ({ page }) => {
+  await page.goto(site.url);
+  await ready(page);
+  await page.keyboard.press("F1");
+  await expect(page.locator("#rules-text .lead")).toHaveAttribute("lang", "en");
+  await expect(page.locator("#rule-1 h4")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.locator("#menu-button").click();
+  await page.locator("#menu-learn").click();
+  await expect(page.locator(".lesson-name").first()).not.toBeEmpty();
+});
