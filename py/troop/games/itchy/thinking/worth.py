@@ -81,8 +81,10 @@ class Worth:
         return tuple([sum(map(key.__getitem__, stacks)) for key in self._keys])
 
     def goals(self, keys: Keys) -> float:
-        """What the colonies are worth."""
+        """What the colonies are worth; rule 15: if several win at once, the mover does."""
         total = GOALS[keys[self.seat]]
+        if total == WIN:
+            return total
         for other in self._others:
             total -= self._envy * GOALS[keys[other]]
         return total
