@@ -463,6 +463,33 @@ link-too-long = This link is far too long to be a game.
 link-game = This link leads to the game “{ $game }”, which is not on this shelf.
 link-reason = This link cannot be opened: { $reason }
 
+## Games by letter
+
+letter-theirs-join = Send the letter to { $name }, who is to take their seat.
+letter-theirs-roll = Send the letter to { $name }: their secret is needed for the roll, which nobody can know before.
+letter-theirs-open = Send the letter to { $name }, who is to open what they have under seal.
+letter-theirs-play = Send the letter to { $name }, who is to play.
+letter-over = The game is over, and all is open. Nobody needs to write any more.
+letter-not-now = It is not your turn: the letter is with somebody else.
+letter-no-word = By letter you can resign, or agree on a draw, when it is your turn.
+letter-no-undo = What has been sent, and what a roll has followed, cannot be taken back.
+letter-people = By letter two to four people play, and no minds.
+letter-kept = What this device had kept of the game by letter is damaged.
+letter-old = This letter is older than what you know already. Nothing was changed.
+letter-known = You know this letter already. Nothing was changed.
+letter-fork = This letter does not go on from where you are: both of you have gone on since. Nothing was changed.
+letter-other = This letter names the same game, but other players or other rules. Somebody has altered it. Nothing was changed.
+letter-changed = In this letter a move of { $name } is not the one that you know. Somebody has altered it. Nothing was changed.
+letter-seal = In this letter, what { $name } opens is not what was under seal. Somebody has altered it. Nothing was changed.
+letter-secret = In this letter, { $name }’s secret is not the one that was promised at the beginning. Somebody has altered it. Nothing was changed.
+letter-roll = In this letter a roll is not the one that you know. Somebody has altered it. Nothing was changed.
+letter-forged = This letter tells of something that you are said to have done, and have not. Nothing was changed.
+letter-too-far = This letter goes on where the game has to wait for somebody. It cannot be right. Nothing was changed.
+letter-stranger = This letter belongs to a game by letter in which nobody on this device has a seat.
+mancala-not-by-letter = Not by letter: with hidden hands, only a dealer whom all trust could draw the tokens.
+codemonkey-not-by-letter-magic = Not by letter with three or four players: a magic card’s mark is known to all but its owner, and letters go through its owner’s hands.
+codemonkey-not-by-letter-minutes = Not by letter: the timer would count minutes, and letters take days. Let it count rounds.
+
 ## A position as text
 
 position-fields = A position has { $expected } parts, this one has { $found }.

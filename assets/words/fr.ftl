@@ -461,6 +461,33 @@ link-too-long = Ce lien est bien trop long pour être une partie.
 link-game = Ce lien mène au jeu « { $game } », qui n’est pas sur cette étagère.
 link-reason = Ce lien ne peut pas être ouvert : { $reason }
 
+## Les parties par lettres
+
+letter-theirs-join = Envoyez la lettre à { $name }, qui doit prendre sa place.
+letter-theirs-roll = Envoyez la lettre à { $name } : il faut son secret pour lancer le dé, et personne ne peut connaître le résultat d’avance.
+letter-theirs-open = Envoyez la lettre à { $name }, qui doit ouvrir ce qui est sous scellé.
+letter-theirs-play = Envoyez la lettre à { $name }, à qui c’est le tour.
+letter-over = La partie est finie et tout est ouvert. Plus personne n’a besoin d’écrire.
+letter-not-now = Ce n’est pas à vous : la lettre est chez quelqu’un d’autre.
+letter-no-word = Par lettre, vous pouvez abandonner ou accepter la nulle quand c’est votre tour.
+letter-no-undo = Ce qui est envoyé, ou suivi d’un lancer, ne peut plus être repris.
+letter-people = Par lettre, on joue à deux, trois ou quatre personnes, sans ordinateur.
+letter-kept = Ce que cet appareil avait gardé de la partie par lettres est abîmé.
+letter-old = Cette lettre est plus ancienne que ce que vous savez déjà. Rien n’a changé.
+letter-known = Vous connaissez déjà cette lettre. Rien n’a changé.
+letter-fork = Cette lettre ne continue pas là où vous en êtes : vous avez tous deux joué depuis. Rien n’a changé.
+letter-other = Cette lettre parle de la même partie, mais avec d’autres joueurs ou d’autres règles. Quelqu’un l’a modifiée. Rien n’a changé.
+letter-changed = Dans cette lettre, un coup de { $name } n’est pas celui que vous connaissez. Quelqu’un l’a modifiée. Rien n’a changé.
+letter-seal = Dans cette lettre, ce que { $name } ouvre n’est pas ce qui était sous scellé. Quelqu’un l’a modifiée. Rien n’a changé.
+letter-secret = Dans cette lettre, le secret de { $name } n’est pas celui qui était promis au début. Quelqu’un l’a modifiée. Rien n’a changé.
+letter-roll = Dans cette lettre, un lancer n’est pas celui que vous connaissez. Quelqu’un l’a modifiée. Rien n’a changé.
+letter-forged = Cette lettre raconte une chose que vous auriez faite, et que vous n’avez pas faite. Rien n’a changé.
+letter-too-far = Cette lettre continue là où la partie doit attendre quelqu’un. Elle ne peut pas être juste. Rien n’a changé.
+letter-stranger = Cette lettre vient d’une partie où personne n’a de place sur cet appareil.
+mancala-not-by-letter = Pas par lettres : avec des mains cachées, il faudrait quelqu’un en qui tous ont confiance pour tirer les jetons.
+codemonkey-not-by-letter-magic = Pas par lettres à trois ou à quatre : la marque d’une carte magique est connue de tous sauf de son propriétaire, et les lettres passent entre ses mains.
+codemonkey-not-by-letter-minutes = Pas par lettres : le minuteur compterait des minutes, et les lettres mettent des jours. Faites-lui compter les manches.
+
 ## Une position en texte
 
 position-fields = Une position a { $expected } parties, celle-ci en a { $found }.

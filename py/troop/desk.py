@@ -5,13 +5,26 @@ The page holds the record and hands it over with every call; the desk keeps the 
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any
 
+from troop.call import (
+    Answer,
+    BadCall,
+    Call,
+    checked,
+    decision_of,
+    eyes_of,
+    is_letter,
+    judgement_of,
+    move_of,
+    seat_of,
+    text_of,
+)
 from troop.core.errors import AmbiguousMove, BadLink, BadOption, IllegalMove, InvalidNotation, TroopError
 from troop.core.message import message, seat_number
 from troop.core.options import Option
 from troop.core.pack import bare, pack, unpack
-from troop.core.record import PERSON, House, Record, Seat, clean, read_seat, read_seed
+from troop.core.record import PERSON, House, Record, Seat, clean, read_seed
 from troop.core.table import Table
 from troop.games import GAMES
 from troop.look import Eyes, frames, look
@@ -21,12 +34,10 @@ from troop.minds.thinking import RANDOM
 from troop.study import (
     REVIEWER,
     TEACHER,
-    Judgement,
     decisions,
     hinting,
     hints,
     judged,
-    read_judgement,
     review,
     reviewing,
 )
@@ -34,10 +45,6 @@ from troop.study import (
 if TYPE_CHECKING:  # loaded when somebody learns
     from troop.lessons.lesson import Lesson
     from troop.lessons.sitting import Sitting
-
-T = TypeVar("T")
-Call: TypeAlias = dict[str, Any]
-Answer: TypeAlias = dict[str, Any]
 
 HOUSE = House(GAMES, (PERSON, *LEVELS, RANDOM))
 KEPT = 8
@@ -47,10 +54,6 @@ NOTATION = "notation"
 
 _tables: dict[str, Table] = {}
 _slices = Slices()
-
-
-class BadCall(TroopError):  # noqa: N818
-    """The page asked for something that the desk does not understand."""
 
 
 def desk(text: str) -> str:
@@ -90,17 +93,17 @@ def _shelf(_: Call) -> Answer:
 
 
 def _start(call: Call) -> Answer:
-    if (game := GAMES.get(_text(call, "game"))) is None:
+    if (game := GAMES.get(text_of(call, "game"))) is None:
         raise BadCall(message("record-game", game=call["game"][:40]))
-    seats = tuple(_given_seat(seat) for seat in call.get("seats") or [])
+    seats = tuple(seat_of(seat, HOUSE) for seat in call.get("seats") or [])
     counted = {"seats": len(seats)} if seats else {}
     options = game.settle(**(counted | (call.get("options") or {})))
     seats = seats or (Seat(PERSON),) * int(options["seats"])
     if len(seats) != options["seats"]:
         raise BadOption("seats", message("seats-differ", found=len(seats), expected=int(options["seats"])))
-    seed = _checked(read_seed, str(call["seed"])) if call.get("seed") is not None else None
+    seed = checked(read_seed, str(call["seed"])) if call.get("seed") is not None else None
     table = Table(Record(game, options, seats, seed), HOUSE).settled()
-    return _look(table, call) | {"frames": frames(table, 0, _eyes(table, call))}
+    return _look(table, call) | {"frames": frames(table, 0, eyes_of(table, call))}
 
 
 def _just_look(call: Call) -> Answer:
@@ -111,10 +114,12 @@ def _just_look(call: Call) -> Answer:
         raise BadCall(message("desk-call"))
     if at is None:
         return _look_since(table, since, call)
-    return _look(table, call) | {"frames": frames(table, since, _eyes(table, call))}
+    return _look(table, call) | {"frames": frames(table, since, eyes_of(table, call))}
 
 
 def _play(call: Call) -> Answer:
+    if is_letter(call):
+        return _mailed(call, "played")
     table = _seeded(_table(call), call)
     return _played(table, _decided(table, call), call)
 
@@ -138,7 +143,7 @@ def _mind(call: Call) -> Answer:
 def _hint(call: Call) -> Answer:
     """What whoever decides now could do best, and why; told to them alone."""
     table = _table(call)
-    eyes = _eyes(table, call)
+    eyes = eyes_of(table, call)
     if table.now.actor < 0 or not eyes.decide(table, table.now.actor):
         raise BadCall(message("desk-no-hint"))
     seed = f"hint {table.place}"
@@ -161,7 +166,7 @@ def _judge(call: Call) -> Answer:
 
 def _review(call: Call) -> Answer:
     """The graph of a game, and the turns that cost most, from the judgements that the page has gathered."""
-    return review(_studied(call), [_read_judgement(given) for given in call.get("judgements") or []])
+    return review(_studied(call), [judgement_of(given) for given in call.get("judgements") or []])
 
 
 def _branch(call: Call) -> Answer:
@@ -177,7 +182,7 @@ def _lesson(call: Call) -> Answer:
     from troop.lessons.sitting import begin
 
     table = begin(*_step(call), HOUSE).table
-    return _look(table, call) | {"frames": frames(table, 0, _eyes(table, call))}
+    return _look(table, call) | {"frames": frames(table, 0, eyes_of(table, call))}
 
 
 def _show(call: Call) -> Answer:
@@ -186,7 +191,7 @@ def _show(call: Call) -> Answer:
     sitting = _sitting(table, call)
     if sitting is None:
         raise BadCall(message("desk-call"))
-    return {"shown": sitting.shown(_eyes(table, call))}
+    return {"shown": sitting.shown(eyes_of(table, call))}
 
 
 def _share(call: Call) -> Answer:
@@ -203,26 +208,50 @@ def _share(call: Call) -> Answer:
 
 def _open(call: Call) -> Answer:
     """A game that somebody shared, as a link or as a text: it goes on with a seed of its own."""
-    table = unpack(_text(call, "link"), HOUSE) if "link" in call else Table.read(_text(call, "record"), HOUSE)
+    table = unpack(text_of(call, "link"), HOUSE) if "link" in call else Table.read(text_of(call, "record"), HOUSE)
     return _look(_seeded(table, call).settled(), call)
 
 
 def _word(call: Call) -> Answer:
-    table, word = _table(call), _text(call, "word")
+    if is_letter(call):
+        return _mailed(call, "worded")
+    table, word = _table(call), text_of(call, "word")
     if not word.startswith("!") or not clean(word):
         raise BadCall(message("desk-call"))
     return _played(table, table.play(word), call)
 
 
 def _undo(call: Call) -> Answer:
+    if is_letter(call):
+        from troop import mail
+
+        box, undone = mail.undone(call, HOUSE)
+        return _look(box.table, call | {"letter": box.post()}) | {"undone": undone}
     table, undone = _table(call).undo(call.get("past_reveals") is True)
     return _look(table, call) | {"undone": undone}
+
+
+def _letter_begin(call: Call) -> Answer:
+    """A new game by letter."""
+    return _mailed(call, "begun")
+
+
+def _letter_read(call: Call) -> Answer:
+    """What a letter is about, before anybody sits down."""
+    from troop import mail
+
+    return mail.about(text_of(call, "link"), HOUSE)
+
+
+def _letter_open(call: Call) -> Answer:
+    """A letter came: the game goes on, with the frames of what is new."""
+    return _mailed(call, "opened")
 
 
 def _why(call: Call) -> Answer:
     table = _table(call)
     actor = table.now.actor
-    if actor >= 0 and not _eyes(table, call).decide(table, actor):
+    if actor >= 0 and not eyes_of(table, call).decide(table, actor):
         return {"why": message("status-turn", seat=seat_number(actor))}
     try:
         _decided(table, call)
@@ -248,6 +277,9 @@ CALLS: dict[str, Callable[[Call], Answer]] = {
     "show": _show,
     "share": _share,
     "open": _open,
+    "letter_begin": _letter_begin,
+    "letter_read": _letter_read,
+    "letter_open": _letter_open,
 }
 
 
@@ -255,8 +287,12 @@ CALLS: dict[str, Callable[[Call], Answer]] = {
 
 
 def _table(call: Call) -> Table:
-    """The table of the record in a call: kept, or played through anew."""
-    text = _text(call, "record")
+    """The table of the record in a call: kept, or played through anew; of a game by letter, as its letter tells it."""
+    if is_letter(call):
+        from troop import mail
+
+        return mail.box_of(call, HOUSE).table
+    text = text_of(call, "record")
     table = _tables.pop(text, None) or Table.read(text, HOUSE)
     _keep(text, table)
     return table
@@ -265,7 +301,7 @@ def _table(call: Call) -> Table:
 def _decided(table: Table, call: Call) -> Table:
     """The table after the decision in a call. An error knows the rule behind it, or that it is about the notation."""
     try:
-        return table.decide(_move(call)) if "move" in call else table.play(_decision(call))
+        return table.decide(move_of(call)) if "move" in call else table.play(decision_of(call))
     except (InvalidNotation, AmbiguousMove) as error:
         error.rule = NOTATION
         raise
@@ -315,15 +351,27 @@ def _so_far(sliced: Sliced) -> Answer:
 
 
 def _look(table: Table, call: Call) -> Answer:
-    return _looked(table, _eyes(table, call), call)
+    return _looked(table, eyes_of(table, call), call)
 
 
 def _looked(table: Table, eyes: Eyes, call: Call) -> Answer:
     """The look of a table, which is kept; in a lesson, with how its step stands."""
     answer = look(table, eyes)
     _keep(answer["record"], table)
+    if is_letter(call):
+        from troop import mail
+
+        return answer | mail.look_of(call, HOUSE)
     sitting = _sitting(table, call)
     return answer | ({"lesson": sitting.data()} if sitting else {})
+
+
+def _mailed(call: Call, act: str) -> Answer:
+    """The look after something was done in a game by letter, with the frames of what is new."""
+    from troop import mail
+
+    box, since = mail.STEPS[act](call, HOUSE)
+    return _look_since(box.table, since, call | {"letter": box.post()})
 
 
 def _played(before: Table, after: Table, call: Call) -> Answer:
@@ -335,13 +383,13 @@ def _played(before: Table, after: Table, call: Call) -> Answer:
 
 def _look_since(table: Table, since: int, call: Call) -> Answer:
     """The look of a table as it stands, with the frames of all that happened after an entry."""
-    eyes = _eyes(table, call)._replace(at=None, prefix=())
+    eyes = eyes_of(table, call)._replace(at=None, prefix=())
     return _looked(table, eyes, call) | {"frames": frames(table, since, eyes)}
 
 
 def _seeded(table: Table, call: Call) -> Table:
     """A record that came without a seed goes on with the one in the call."""
-    return table.seeded(_checked(read_seed, str(call["seed"]))) if call.get("seed") is not None else table
+    return table.seeded(checked(read_seed, str(call["seed"]))) if call.get("seed") is not None else table
 
 
 # Lessons
@@ -369,58 +417,7 @@ def _step(call: Call) -> "tuple[Lesson, int]":
     return lesson, number
 
 
-# Reading a call
-
-
-def _eyes(table: Table, call: Call) -> Eyes:
-    seat, at = call.get("seat"), call.get("at")
-    known = seat is None or (type(seat) is int and 0 <= seat < len(table.now.seats))
-    if not known or not (at is None or type(at) is int):
-        raise BadCall(message("desk-call"))
-    shape, prefix = "tall" if call.get("shape") == "tall" else "wide", _words(call.get("prefix") or [])
-    return Eyes(seat, shape, at, prefix, call.get("past_reveals") is True, call.get("overview") is True)
-
-
-def _move(call: Call) -> tuple[str, ...]:
-    return _words(call["move"])
-
-
-def _words(given: object) -> tuple[str, ...]:
-    if not isinstance(given, list) or not all(isinstance(word, str) for word in given):
-        raise BadCall(message("desk-call"))
-    return tuple(given)
-
-
-def _decision(call: Call) -> str:
-    """A decision in notation; a table word is none."""
-    text = _text(call, "text").strip(" ")
-    if text.startswith("!"):
-        raise InvalidNotation(text)
-    return text
-
-
-def _read_judgement(given: object) -> Judgement:
-    try:
-        return read_judgement(given)
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadCall(message("desk-call")) from error
-
-
-def _text(call: Call, name: str) -> str:
-    if not isinstance(call.get(name), str):
-        raise BadCall(message("desk-call"))
-    return str(call[name])
-
-
-def _given_seat(given: Call) -> Seat:
-    return _checked(lambda text: read_seat(text, HOUSE), f"{given.get('kind', PERSON)} {given.get('name') or ''}")
-
-
-def _checked(read: Callable[[str], T], text: str) -> T:
-    try:
-        return read(text)
-    except ValueError as error:
-        raise BadCall(error.args[0]) from error
+# The shelf
 
 
 def _seats(options: tuple[Option, ...]) -> list[Any]:

@@ -237,6 +237,17 @@ class Game(ABC, Generic[S]):
         """Whether the move shows somebody what was hidden from them: it cannot be unseen, so undoing stops there."""
         return False
 
+    def uncovers(self, state: S) -> bool:  # noqa: ARG002
+        """Where something is decided in private: whether all that was decided so lies open after it.
+
+        What is chosen among a few is no matter of this: it lies open when a difference can be seen.
+        """
+        return False
+
+    def not_by_letter(self, options: Options) -> Message | None:  # noqa: ARG002
+        """Why a game with these options cannot be played by letter; None if it can."""
+        return None
+
     # Notation
 
     def write(self, state: S, move: Move) -> str:  # noqa: ARG002

@@ -147,6 +147,12 @@ class Table:
             raise IllegalMove(problem)
         return self.play(self.game.write(self.now.state, move))
 
+    def after(self, move: Move) -> "Table":
+        """The table after one more decision that is legal, in its own spelling."""
+        table = self._copy(self.last)
+        table._append_move(move)
+        return table
+
     def roll(self) -> "Table":
         """The table after chance decided, from the seed and the place."""
         return self.decide(draw(self.now.state.weights(), Stream(self._head.seed or "", self.place)))

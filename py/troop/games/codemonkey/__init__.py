@@ -7,7 +7,19 @@ from troop.core.game import Alarm, Event, Fact, Game, Line, Message, Move, Note
 from troop.core.options import Option, Options
 from troop.core.path import Paths
 from troop.core.scene import Scene
-from troop.games.codemonkey import choosing, facts, foresight, notation, position, prompt, rulebook, rules, story, why
+from troop.games.codemonkey import (
+    choosing,
+    facts,
+    foresight,
+    letters,
+    notation,
+    position,
+    prompt,
+    rulebook,
+    rules,
+    story,
+    why,
+)
 from troop.games.codemonkey import scene as picture
 from troop.games.codemonkey.jungle import read_layout
 from troop.games.codemonkey.layouts import check_layout, read_jungle
@@ -77,6 +89,12 @@ class CodeMonkey(Game[State]):
 
     def reveals(self, state: State, move: Move) -> bool:
         return story.reveals(state, move)
+
+    def uncovers(self, state: State) -> bool:
+        return story.is_last_code(state)
+
+    def not_by_letter(self, options: Options) -> Message | None:
+        return letters.why_not(terms_of(options))
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(state, move)

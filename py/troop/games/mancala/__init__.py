@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from troop.core.chance import Rng
 from troop.core.game import Event, Fact, Game, Message, Move
+from troop.core.message import message
 from troop.core.options import Option, Options
 from troop.core.scene import Scene
 from troop.games.mancala import foresight, notation, position, prompt, rulebook, rules, sparing, story
@@ -75,6 +76,9 @@ class Mancala(Game[State]):
 
     def reveals(self, state: State, move: Move) -> bool:
         return story.reveals(state, move)
+
+    def not_by_letter(self, options: Options) -> Message | None:
+        return message("mancala-not-by-letter") if self.hides(options) else None
 
     def write(self, state: State, move: Move) -> str:  # noqa: ARG002
         return notation.write(move)
