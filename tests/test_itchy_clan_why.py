@@ -39,7 +39,7 @@ def why(state: Any, text: str, then: str = "") -> Any:
 
 
 def name(said: Any) -> str:
-    return str(said[0].removeprefix("itchy-clan-best-"))
+    return str(said[0].removeprefix("itchy-").removeprefix("clan-").removeprefix("best-"))
 
 
 def test_a_bump_that_wins() -> None:
@@ -72,7 +72,7 @@ def test_a_monkey_that_comes_to_safety() -> None:
 def test_a_win_of_the_opponent_that_is_stopped() -> None:
     state = clan("d5=1w e2=1w f7=1w", "1 bump")
     assert why(state, "f5-f6") == ("itchy-clan-best-stops", {"seat2": 2})
-    assert why(state, "a4-a3") == ("itchy-clan-best-loses", {"seat2": 2})
+    assert why(state, "a4-a3") == ("itchy-best-loses", {"seat2": 2})
 
 
 def test_an_outbreak_that_reaches_clean_monkeys_of_the_opponent() -> None:

@@ -1336,11 +1336,54 @@ itchy-outbreak =
     }
 itchy-left = Safe: { $name } sends { itchy-the } { $cell } off the board.
 itchy-clean = All { itchy-several } of { $name } are clean!
+# What speaks for a decision of the base game; some of it also in the clan game
+itchy-best-place =
+    { $count ->
+        [one] From there one species is within reach.
+       *[other] From there { $count } species are within reach.
+    }
+itchy-best-enter =
+    { $count ->
+        [one] Comes back where one species is within reach.
+       *[other] Comes back where { $count } species are within reach.
+    }
+itchy-best-keeps = Six workers are worth more here than a queen.
+itchy-best-then = Then { $text }. { $why }
+itchy-best-wins =
+    { $reason ->
+        [gorillas] A colony on a third gorilla: that wins.
+        [family] A fourth colony on { itchy-several }: that wins.
+       *[variety] With { itchy-several } there are colonies on five species: that wins.
+    }
+itchy-best-loses = After it { $name2 } can win next turn.
+itchy-best-stops =
+    { $reason ->
+        [gorillas] Keeps { $name2 } from a third gorilla, which would win next turn.
+        [family] Keeps { $name2 } from a fourth colony on { itchy-several }, which would win next turn.
+        [variety] Keeps { $name2 } from a fifth species, which would win next turn.
+       *[other] Keeps { $name2 } from winning next turn.
+    }
+itchy-best-takes = Takes { itchy-the } { $cell } from { $name2 } and makes it a colony.
+itchy-best-gorilla = A colony on { itchy-the } { $cell }; gorillas then: { $count } of { $total }.
+itchy-best-species = A colony on { itchy-the } { $cell }; species then: { $count } of { $total }.
+itchy-best-family = A colony on { itchy-the } { $cell }; { itchy-several } then: { $count } of { $total }.
+itchy-best-breaks = Breaks up the colony of { $name2 } on { itchy-the } { $cell }.
+itchy-best-drives =
+    { $count ->
+        [one] Sends a louse of { $name2 } home from { itchy-the } { $cell }.
+       *[other] Sends { $count } lice of { $name2 } home from { itchy-the } { $cell }.
+    }
+itchy-best-queen = Six workers become a queen on { itchy-the } { $cell }: with her, more lice spawn.
+itchy-best-threatens = Threatens to win next turn.
+itchy-best-saves = Keeps { itchy-the } { $cell } from being taken.
+itchy-best-begins = Brings lice to { itchy-the } { $cell }: the beginning of a colony.
+itchy-best-grows = More power on { itchy-the } { $cell }: { $power } then.
+itchy-best-reaches = Brings { itchy-the-other } { $cell2 } within reach of the lice on { itchy-the } { $cell }.
+itchy-best-waits = Gives nothing away, and keeps the better moves for later.
 # What speaks for a decision of the clan game
 itchy-clan-best-first = All species stand alike: the board looks the same from every side.
 itchy-clan-best-second = A good match for the { itchy-several } of { $name2 }.
 itchy-clan-best-wins = All { itchy-several } are clean then: that wins.
-itchy-clan-best-loses = After it { $name2 } can win next turn.
 itchy-clan-best-stops = Keeps { $name2 } from winning next turn.
 itchy-clan-best-nitpicked = Two queens are one too many: { itchy-the } { $cell } is rid of its lice.
 itchy-clan-best-soils = Rids { itchy-the } { $cell } of its lice, and { $name2 } gets them on a clean monkey: { itchy-the-other } { $cell2 }.
@@ -1352,7 +1395,6 @@ itchy-clan-best-outbreak =
        *[other] Sets off an outbreak: { $count } clean monkeys of { $name2 } get lice.
     }
 itchy-clan-best-safe = Brings { itchy-the } { $cell } to safety; { itchy-several } safe then: { $count } of { $total }.
-itchy-clan-best-threatens = Threatens to win next turn.
 itchy-clan-best-exit = Opens a way out for { itchy-the } { $cell }.
 itchy-clan-best-bars = Bars the way out of a clean monkey of { $name2 }: { itchy-the-other } { $cell2 }.
 itchy-clan-best-shields = Puts { itchy-the } { $cell } out of reach of lice.
@@ -1364,7 +1406,6 @@ itchy-clan-best-frees = Gives { itchy-the } { $cell } more room to move.
 itchy-clan-best-away = Takes { itchy-the } { $cell } out of the game.
 itchy-clan-best-queen = Six workers become a queen on { itchy-the } { $cell }: she is strong enough to go over to almost any monkey.
 itchy-clan-best-strong = Makes { itchy-the } { $cell } strong enough to pass its lice on: { $text }.
-itchy-clan-best-then = Then { $text }. { $why }
 itchy-clan-best-quiet = Does no harm there; then { $text }.
 itchy-reason-gorillas = Colonies on three gorillas.
 itchy-reason-family = Colonies on four monkeys of one species.

@@ -1346,11 +1346,54 @@ itchy-outbreak =
     }
 itchy-left = À l’abri : { itchy-the } { $cell } quitte le plateau grâce à { $name }.
 itchy-clean = Tous les { itchy-several } de { $name } sont propres !
+# Ce qui parle pour une décision du jeu de base, en partie aussi pour le jeu des clans
+itchy-best-place =
+    { $count ->
+        [one] De là, une espèce est à portée.
+       *[other] De là, { $count } espèces sont à portée.
+    }
+itchy-best-enter =
+    { $count ->
+        [one] Revient là où une espèce est à portée.
+       *[other] Revient là où { $count } espèces sont à portée.
+    }
+itchy-best-keeps = Ici, six ouvriers valent mieux qu’une reine.
+itchy-best-then = Puis { $text }. { $why }
+itchy-best-wins =
+    { $reason ->
+        [gorillas] Une colonie sur un troisième gorille : c’est gagné.
+        [family] Une quatrième colonie sur des { itchy-several } : c’est gagné.
+       *[variety] Avec les { itchy-several }, des colonies sur cinq espèces : c’est gagné.
+    }
+itchy-best-loses = Après cela, { $name2 } peut gagner au prochain tour.
+itchy-best-stops =
+    { $reason ->
+        [gorillas] Empêche { $name2 } d’avoir un troisième gorille et de gagner au prochain tour.
+        [family] Empêche { $name2 } d’avoir une quatrième colonie sur des { itchy-several } et de gagner au prochain tour.
+        [variety] Empêche { $name2 } d’avoir une cinquième espèce et de gagner au prochain tour.
+       *[other] Empêche { $name2 } de gagner au prochain tour.
+    }
+itchy-best-takes = Prend { itchy-the } { $cell } à { $name2 } et en fait une colonie.
+itchy-best-gorilla = Une colonie sur { itchy-the } { $cell } ; gorilles alors : { $count } sur { $total }.
+itchy-best-species = Une colonie sur { itchy-the } { $cell } ; espèces alors : { $count } sur { $total }.
+itchy-best-family = Une colonie sur { itchy-the } { $cell } ; { itchy-several } alors : { $count } sur { $total }.
+itchy-best-breaks = Détruit la colonie de { $name2 } sur { itchy-the } { $cell }.
+itchy-best-drives =
+    { $count ->
+        [one] Renvoie en réserve un pou de { $name2 } qui était sur { itchy-the } { $cell }.
+       *[other] Renvoie en réserve { $count } poux de { $name2 } qui étaient sur { itchy-the } { $cell }.
+    }
+itchy-best-queen = Six ouvriers deviennent une reine sur { itchy-the } { $cell } : avec elle, les poux se reproduisent plus vite.
+itchy-best-threatens = Menace de gagner au prochain tour.
+itchy-best-saves = Évite que { itchy-the } { $cell } soit pris.
+itchy-best-begins = Amène des poux sur { itchy-the } { $cell } : un début de colonie.
+itchy-best-grows = Plus de force sur { itchy-the } { $cell } : { $power } alors.
+itchy-best-reaches = Met { itchy-the-other } { $cell2 } à portée des poux qui sont sur { itchy-the } { $cell }.
+itchy-best-waits = Ne cède rien, et garde les meilleurs coups pour plus tard.
 # Ce qui parle pour une décision du jeu des clans
 itchy-clan-best-first = Toutes les espèces se valent : le plateau est le même vu de chaque côté.
 itchy-clan-best-second = Un bon choix face aux { itchy-several } de { $name2 }.
 itchy-clan-best-wins = Tous les { itchy-several } sont alors propres : c’est gagné.
-itchy-clan-best-loses = Après cela, { $name2 } peut gagner au prochain tour.
 itchy-clan-best-stops = Empêche { $name2 } de gagner au prochain tour.
 itchy-clan-best-nitpicked = Deux reines, c’est une de trop : { itchy-the } { $cell } est débarrassé de ses poux.
 itchy-clan-best-soils = Débarrasse { itchy-the } { $cell } de ses poux, qui passent sur un singe propre de { $name2 } : { itchy-the-other } { $cell2 }.
@@ -1362,7 +1405,6 @@ itchy-clan-best-outbreak =
        *[other] Provoque une invasion : { $count } singes propres de { $name2 } attrapent des poux.
     }
 itchy-clan-best-safe = Met { itchy-the } { $cell } à l’abri ; { itchy-several } alors à l’abri : { $count } sur { $total }.
-itchy-clan-best-threatens = Menace de gagner au prochain tour.
 itchy-clan-best-exit = Ouvre une sortie pour { itchy-the } { $cell }.
 itchy-clan-best-bars = Barre la sortie à un singe propre de { $name2 } : { itchy-the-other } { $cell2 }.
 itchy-clan-best-shields = Met { itchy-the } { $cell } hors de portée des poux.
@@ -1374,7 +1416,6 @@ itchy-clan-best-frees = Fait de la place pour { itchy-the } { $cell }.
 itchy-clan-best-away = Fait sortir { itchy-the } { $cell } du jeu.
 itchy-clan-best-queen = Six ouvriers deviennent une reine sur { itchy-the } { $cell } : elle est assez forte pour passer sur presque tous les singes.
 itchy-clan-best-strong = Rend { itchy-the } { $cell } assez fort pour passer ses poux : { $text }.
-itchy-clan-best-then = Puis { $text }. { $why }
 itchy-clan-best-quiet = Ne fait pas de tort ici ; puis { $text }.
 itchy-reason-gorillas = Des colonies sur trois gorilles.
 itchy-reason-family = Des colonies sur quatre singes d’une même espèce.

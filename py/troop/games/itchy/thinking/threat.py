@@ -1,28 +1,68 @@
 """Whether the mover can win within the turn: exactly, and fast where the win is far."""
 
 from functools import cache
+from typing import NamedTuple
 
 from troop.games.itchy.thinking.decision import crossers, exchanges, jumpers
-from troop.games.itchy.thinking.field import SPECIES_OF, Field, crossed
+from troop.games.itchy.thinking.field import NONE, SPECIES_OF, Field, crossed
 from troop.games.itchy.thinking.stack import SPECIES, settlers
-from troop.games.itchy.thinking.turns import Link, hatchings, links
+from troop.games.itchy.thinking.turns import Link, hatched, hatchings, link_between, links
 from troop.games.itchy.winning import FAMILY, GORILLAS, VARIETY
 
 REACH = 2
 """Colonies that a turn can found: one by the spawn, one by the move."""
+TRIED = 6
+"""Ways that won in other positions that are tried first."""
 GAINED, TRADED = 1, 2
 """A colony can be founded by going somewhere and kept where one came from; or only be founded."""
 
 
+class Way(NamedTuple):
+    """A way to win: where to spawn, and from which monkey lice go to which; NONE where it takes no such thing."""
+
+    monkey: int
+    spy: int = 0
+    start: int = NONE
+    goal: int = NONE
+
+
+EXCHANGING = Way(NONE)
+"""A way that begins with an exchange."""
+
+
 def can_win(field: Field) -> bool:
-    """Whether some row of decisions wins, exchanges before the spawn included.
+    """Whether some row of decisions wins."""
+    return way_to_win(field) is not None
+
+
+def way_to_win(field: Field) -> Way | None:
+    """A way to win within the turn, exchanges before the spawn included; None if there is none.
 
     Later exchanges win nothing: they take workers off, and the power of a queen is less than that of her price.
     """
     key = colonies_of(field, field.seat)
     if missing(key) > REACH:
-        return False
-    return _wins_by_spawn_and_move(field, key) or any(can_win(field.exchanged(each[1])) for each in exchanges(field))
+        return None
+    if way := _by_spawn_and_move(field, key):
+        return way
+    return EXCHANGING if any(can_win(field.exchanged(each[1])) for each in exchanges(field)) else None
+
+
+class Watch:
+    """Tells of many positions that are much alike whether they can be won: what won in others is tried first."""
+
+    def __init__(self) -> None:
+        self._ways: list[Way] = []
+
+    def can_win(self, field: Field) -> bool:
+        for at, way in enumerate(self._ways):
+            if _still_wins(field, way):
+                self._ways.insert(0, self._ways.pop(at))
+                return True
+        way_here = way_to_win(field)
+        if way_here is not None and way_here.monkey != NONE:
+            self._ways = [way_here, *self._ways[: TRIED - 1]]
+        return way_here is not None
 
 
 def colonies_of(field: Field, seat: int) -> int:
@@ -42,28 +82,50 @@ def missing(key: int) -> int:
     return max(min(GORILLAS - counts[0], FAMILY - max(counts), VARIETY - 5 + counts.count(0)), 0)
 
 
-def _wins_by_spawn_and_move(field: Field, key: int) -> bool:
+def _by_spawn_and_move(field: Field, key: int) -> Way | None:
     """Rules 8 and 10: the spawn comes first, where there is one; it must not make anybody else win."""
     seat, stacks, pairs = field.seat, field.stacks, links(field)[0]
     by_move = [pair for pair in pairs if _wins_by_move(stacks, seat, pair, key)] if missing(key) == 1 else []
     spawns = hatchings(field)
     if not spawns:
-        return bool(by_move)
-    for monkey, _, stack in spawns:
+        return Way(NONE, 0, *by_move[0][:2]) if by_move else None
+    for monkey, spy, stack in spawns:
         before = stacks[monkey]
         after = key + (_settles(stack, seat) - _settles(before, seat) << 3 * SPECIES_OF[monkey])
         if not missing(after):
-            return True
-        if missing(after) == 1:
-            stacks[monkey] = stack
-            won = _goes_on(field) and (
-                any(monkey not in pair[:2] for pair in by_move)
-                or any(_wins_by_move(stacks, seat, pair, after) for pair in pairs if after != key or monkey in pair[:2])
-            )
-            stacks[monkey] = before
-            if won:
-                return True
-    return False
+            return Way(monkey, spy)
+        if missing(after) > 1:
+            continue
+        others = [pair for pair in by_move if monkey not in pair[:2]]
+        stacks[monkey] = stack
+        touched = pairs if after != key else [pair for pair in pairs if monkey in pair[:2]]
+        won = next((pair for pair in (*others, *touched) if _wins_by_move(stacks, seat, pair, after)), None)
+        goes_on = won is not None and _goes_on(field)
+        stacks[monkey] = before
+        if won and goes_on:
+            return Way(monkey, spy, *won[:2])
+    return None
+
+
+def _still_wins(field: Field, way: Way) -> bool:
+    """Whether a way that was found elsewhere, with a spawn, wins here."""
+    monkey, spy, start, goal = way
+    seat, stacks = field.seat, field.stacks
+    before = stacks[monkey]
+    stack = hatched(field, monkey, spy)
+    if stack == before:
+        return False
+    key = colonies_of(field, seat)
+    after = key + (_settles(stack, seat) - _settles(before, seat) << 3 * SPECIES_OF[monkey])
+    if missing(after) != 1 or goal == NONE:
+        return not missing(after)
+    link = link_between(field, start, goal)
+    if not link:
+        return False
+    stacks[monkey] = stack
+    won = _wins_by_move(stacks, seat, link, after) and _goes_on(field)
+    stacks[monkey] = before
+    return won
 
 
 def _goes_on(field: Field) -> bool:

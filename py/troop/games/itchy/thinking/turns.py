@@ -39,6 +39,31 @@ def links(field: Field) -> tuple[list[Link], list[Link]]:
     return found, stops
 
 
+def link_between(field: Field, start: int, goal: int) -> Link | None:
+    """How lice of the mover can go from one monkey to another, if they can."""
+    if not has_lice(field.stacks[start], field.seat):
+        return None
+    for ray in field.ground.rays[field.cell[start]]:
+        end = NONE
+        for place in ray:
+            other = field.on[place]
+            if other >= 0:
+                if other == goal:
+                    return start, goal, end
+                break
+            end = place
+    return None
+
+
+def hatched(field: Field, monkey: int, spy: int) -> int:
+    """The stack of a monkey after a spawn on it; as it is, if there can be none."""
+    seat, stack, supply = field.seat, field.stacks[monkey], field.supply
+    most = supply[3 * seat]
+    if not most or not is_home(stack, seat) or (spy and (not supply[3 * seat + 2] or stack >> SPIES + seat & 1)):
+        return stack
+    return joined(stack, seat, (min(1 + (stack >> QUEEN & 3), most) - spy, 0, spy))
+
+
 def hatchings(field: Field) -> list[tuple[int, int, int]]:
     """Every spawn: the monkey, whether with a spy, and its stack after it."""
     seat, supply = field.seat, field.supply

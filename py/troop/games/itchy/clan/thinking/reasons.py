@@ -52,7 +52,7 @@ def _for_spawn(view: State, finding: Finding) -> Message | None:
     if slide and slide[0] == cell and slide[3] >= 0 and POWER[place.cells[cell]] < POWER[grown.cells[slide[3]]]:
         return message("itchy-clan-best-strong", **_monkey(view, cell), text=text)
     why = _for_bump(view, place, finding.line[0], grown)
-    return message("itchy-clan-best-then", text=text, why=why) if why else message("itchy-clan-best-quiet", text=text)
+    return message("itchy-best-then", text=text, why=why) if why else message("itchy-clan-best-quiet", text=text)
 
 
 def _by_itself(view: State, change: Change, cell: int) -> Iterator[Message]:
@@ -93,13 +93,13 @@ def _of_a_bump(view: State, change: Change) -> Iterator[Message]:
     if change.wins:
         yield _wins(view, seat)
     elif change.exposes:
-        yield message("itchy-clan-best-loses", seat2=seat_number(other))
+        yield message("itchy-best-loses", seat2=seat_number(other))
     elif change.stops:
         yield message("itchy-clan-best-stops", seat2=seat_number(other))
     yield from _of_lice(view, change)
     yield from _of_safety(view, change)
     if change.threatens:
-        yield message("itchy-clan-best-threatens")
+        yield message("itchy-best-threatens")
     yield from _of_ways(view, change)
 
 
