@@ -5,13 +5,13 @@ import sys
 from typing import Any
 
 import pytest
-from clan_play import near_a_win, wins_by_the_rules
+from clan_play import near_a_win, picked, wins_by_the_rules
 from itchy_play import GAME
 from troop.core.chance import Stream
 from troop.games.itchy.clan.thinking.place import place_of
 from troop.games.itchy.clan.thinking.turns import all_turns
 from troop.games.itchy.clan.thinking.winning import can_win
-from troop.minds import choose
+from troop.minds import Thinking, choose
 
 SHARE = 4 if sys.platform == "emscripten" else 1
 POSITIONS = (400 if os.environ.get("TROOP_LONG") else 12) // SHARE
@@ -50,3 +50,28 @@ def test_no_win_is_left_to_the_opponent_if_a_turn_could_have_stopped_it(level: s
             stopped += 1
             assert not wins_by_the_rules(turn_of(state, level))
     assert stopped
+
+
+def test_a_turn_is_judged_alike_by_its_spawn_and_by_its_bump() -> None:
+    """The spawn is looked at more deeply: what that ends with, a turn of one's own or a reply, makes no difference."""
+    rng = Stream("alike")
+    state = picked(rng)
+    for _ in range(2):
+        spawned = Thinking(GAME, state, state.seat, "gorilla", 0, 6_000).finish()
+        seat, state = state.seat, state.apply(spawned.move())
+        bumped = Thinking(GAME, state, seat, "gorilla", 0, 6_000).finish()
+        assert abs(spawned.findings[0].shares[seat] - bumped.findings[0].shares[seat]) < 0.1
+        state = state.apply(bumped.move())
+
+
+def test_the_second_pick_is_thought_about() -> None:
+    """The first is one of four alike: a quarter turn of the board makes each species another."""
+    state = GAME.start(mode="clan")
+    first = Thinking(GAME, state, 0, "mandrill", 0, 3_000).finish()
+    assert {finding.shares for finding in first.findings} == {(0.5, 0.5)}
+    state = state.apply(("L",))
+    second = Thinking(GAME, state, 1, "mandrill", 0, 3_000).finish()
+    shares = [finding.shares[1] for finding in second.findings]
+    assert len(shares) == 3
+    assert shares == sorted(shares, reverse=True)
+    assert len(set(shares)) > 1

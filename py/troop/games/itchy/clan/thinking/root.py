@@ -24,7 +24,7 @@ BLURRED = 12_000
 """So much more for who may take one that looks worse by some part of the win."""
 OBVIOUS = 1_500
 """A choice that is better than all others by so much is not thought about any longer."""
-AT_ONCE = 2_000
+AT_ONCE = 1_000
 """About how many positions are looked at between two thoughts."""
 
 Choice = int | Slide | None
@@ -34,10 +34,16 @@ Choice = int | Slide | None
 class Candidate:
     """A turn that could be made, and what is known of it."""
 
-    __slots__ = ("depth", "turn", "value")
+    __slots__ = ("before", "depth", "turn", "value")
 
     def __init__(self, turn: Turn) -> None:
         self.turn, self.value, self.depth = turn, turn.value, 1
+        self.before = turn.value
+        """What it was worth one turn less deep."""
+
+    def deepened(self, value: int, depth: int) -> None:
+        """It was looked at one turn deeper."""
+        self.before, self.value, self.depth = self.value, value, depth
 
 
 class Root:
@@ -120,7 +126,7 @@ class Root:
                 try:
                     next(value)
                 except StopIteration as found:
-                    candidate.value, candidate.depth = found.value, depth
+                    candidate.deepened(found.value, depth)
                     break
                 if self._search.looked >= budget:
                     self._rank()
@@ -186,10 +192,11 @@ class Root:
         best: dict[Choice, Candidate] = {}
         for candidate in sorted(self._candidates, key=_value_of, reverse=True):
             best.setdefault(self._choice(candidate.turn), candidate)
-        return Thought(self._search.looked, tuple(map(self._finding, best.values())), certain)
+        shift = _shift(next(iter(best.values())))
+        return Thought(self._search.looked, tuple(self._finding(each, shift) for each in best.values()), certain)
 
-    def _finding(self, candidate: Candidate) -> Finding:
-        own = share(candidate.value)
+    def _finding(self, candidate: Candidate, shift: int) -> Finding:
+        own = share(candidate.value if abs(candidate.value) >= DECIDED else candidate.value + shift)
         shares = (own, 1 - own) if self._place.seat == 0 else (1 - own, own)
         turn = candidate.turn
         if not self._spawning:
@@ -209,3 +216,10 @@ def _value(turn: Turn) -> int:
 
 def _value_of(candidate: Candidate) -> int:
     return candidate.value
+
+
+def _shift(best: Candidate) -> int:
+    """What a look that ends with one's own turn promises too much, and one that ends with the opponent's too little."""
+    if max(abs(best.value), abs(best.before)) >= DECIDED:
+        return 0
+    return (best.before - best.value) // 2

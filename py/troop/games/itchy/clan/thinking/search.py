@@ -7,7 +7,7 @@ from troop.games.itchy.clan.thinking.turns import WON, Turn, best_turns, best_va
 
 WIDTHS = (40, 20, 14, 10, 8, 6)
 """How many turns are looked at: of who decides, in reply, in reply to that; and so on."""
-AT_ONCE = 2_000
+AT_ONCE = 1_000
 """About how many positions are looked at between two pauses."""
 LATER = 1_000
 """A win is worth that much less for each turn it is away."""
