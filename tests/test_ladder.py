@@ -19,6 +19,8 @@ def test_a_level_is_misplaced_only_when_that_is_clear() -> None:
     assert not Score(100, 50).misplaced(lucky=True)
     assert Score(100, 35).misplaced(lucky=True)
     assert Score(200, 200).misplaced(lucky=False)
+    assert not Score(200, 200).misplaced(lucky=False, random=True)
+    assert Score(100, 35).misplaced(lucky=False, random=True)
 
 
 def test_the_sequential_test_stops_when_it_is_clear() -> None:

@@ -74,10 +74,13 @@ class Score(NamedTuple):
         middle, reach = (p + z / 2) / (1 + z), Z * math.sqrt(p * (1 - p) / n + z / (4 * n)) / (1 + z)
         return max(middle - reach, 0.0), min(middle + reach, 1.0)
 
-    def misplaced(self, lucky: bool) -> bool:
-        """Whether it is clear that a level is too weak, or too strong, for its place above the other."""
+    def misplaced(self, lucky: bool, random: bool = False) -> bool:
+        """Whether it is clear that a level is too weak, or too strong, for its place above the other.
+
+        Nobody can be too strong for who plays at random.
+        """
         least, most = self.interval
-        return most < (LEAST if lucky else MOST) or least > HIGHEST
+        return most < (LEAST if lucky or random else MOST) or (least > HIGHEST and not random)
 
     def plus(self, points: float) -> "Score":
         return Score(self.games + 1, self.points + points)
@@ -200,7 +203,7 @@ def main(given: list[str] | None = None) -> None:
                     sequential=args.sequential,
                 )
                 least, most = (round(100 * end) for end in score.interval)
-                if score.misplaced(mode.lucky or lower == RANDOM):
+                if score.misplaced(mode.lucky, lower == RANDOM):
                     misplaced.append(f"{mode.name}: {upper} against {lower}")
                 print(f"  {upper:10} {score.points:6.1f} of {score.games:3}  {lower:10} {least:3}–{most} %", flush=True)
 

@@ -20,7 +20,7 @@ SKILLS = dict(
             Skill(1_000, 0.06, sharp=False),
             Skill(4_000, 0.03, sharp=False),
             Skill(12_000, 0.015, sharp=False),
-            Skill(60_000, 0.005),
+            Skill(60_000),
             Skill(200_000),
         ),
         strict=True,

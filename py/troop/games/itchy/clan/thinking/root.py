@@ -51,6 +51,7 @@ class Root:
 
     def __init__(self, place: Place, spawning: bool, turns_left: int, blur: float, rng: Rng) -> None:
         self._place, self._spawning, self._left, self._rng = place, spawning, turns_left, rng
+        self._blurred = blur > 0
         self._margin = MARGIN + int(blur * BLURRED)
         self._search = Search(turns_left)
         self._turns: list[Turn] = []
@@ -188,11 +189,15 @@ class Root:
     # What was found
 
     def _thought(self, certain: bool = False) -> Thought:
-        """What is known of each choice, by the best turn that begins with it."""
+        """What is known of each choice, by the best turn that begins with it.
+
+        To who does not see clearly it always seems even: else all would look alike to who is far ahead, and never win.
+        """
         best: dict[Choice, Candidate] = {}
         for candidate in sorted(self._candidates, key=_value_of, reverse=True):
             best.setdefault(self._choice(candidate.turn), candidate)
-        shift = _shift(next(iter(best.values())))
+        first = next(iter(best.values()))
+        shift = -first.value if self._blurred else _shift(first)
         return Thought(self._search.looked, tuple(self._finding(each, shift) for each in best.values()), certain)
 
     def _finding(self, candidate: Candidate, shift: int) -> Finding:
