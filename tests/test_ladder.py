@@ -1,7 +1,7 @@
 """The ladder: what its figures mean."""
 
 import pytest
-from troop.minds.ladder import MODES, Mode, Pairing, Score, chosen, contest, play, points
+from troop.minds.ladder import BATCH, MODES, Mode, Pairing, Score, chosen, contest, line, main, play, points, timed
 
 pytestmark = pytest.mark.cpython
 SMALL = Mode("mancala", {"tokens": "off", "pockets": 2, "each": 2}, opening=1)
@@ -40,9 +40,33 @@ def test_a_win_is_shared_and_weighed_by_how_many_play() -> None:
 def test_a_game_of_the_ladder_repeats_and_sides_change() -> None:
     pairing = Pairing(SMALL, "mandrill", "random", 0, "test")
     assert play(pairing) == play(pairing)
-    score = contest(SMALL, "mandrill", "random", lambda pairings: map(play, pairings), games=6, scale=0.5)
+    score = contest(six_games(), lambda pairings: map(timed, pairings))
     assert score.games == 6
     assert 0 <= score.points <= 6
+
+
+def six_games() -> list[Pairing]:
+    return [Pairing(SMALL, "mandrill", "random", number, "test", 0.5) for number in range(6)]
+
+
+def test_games_go_on_from_those_before() -> None:
+    results = [play(each) for each in six_games()]
+    parts = [contest(part, lambda pairings: map(timed, pairings)) for part in (six_games()[:4], six_games()[4:])]
+    assert sum(part.points for part in parts) == sum(results)
+
+
+def test_no_more_games_are_begun_when_time_is_up() -> None:
+    many = six_games() * BATCH
+    assert contest(many, lambda pairings: map(timed, pairings), minutes=0).games == 0
+    assert contest(many, lambda pairings: map(timed, pairings), minutes=1e-9).games in (0, BATCH)
+
+
+def test_the_table_has_a_line_for_every_pair(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["mancala", "tokens=off", "pockets=2", "each=2", "--games", "2", "--jobs", "1", "--scale", "0.5"])
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == "mancala tokens=off pockets=2 each=2 (budgets × 0.5)"
+    assert [each.split()[0] for each in printed[1:]] == ["tamarin", "lemur", "mandrill", "orangutan", "gorilla"]
+    assert line("gorilla", "lemur", Score(100, 65, 250)).split()[:6] == ["gorilla", "65.0", "of", "100", "lemur", "55–"]
 
 
 def test_every_mode_of_the_ladder_can_be_asked_for_by_name() -> None:

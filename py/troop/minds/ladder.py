@@ -6,9 +6,10 @@
 import argparse
 import math
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
+from time import monotonic, process_time
 from typing import Any, NamedTuple
 
 from troop.core.chance import Stream, draw
@@ -60,6 +61,8 @@ class Score(NamedTuple):
 
     games: int = 0
     points: float = 0.0
+    seconds: float = 0.0
+    """How long the games took: no part of the score, but who measures again wants to know."""
 
     @property
     def rate(self) -> float:
@@ -82,8 +85,8 @@ class Score(NamedTuple):
         least, most = self.interval
         return most < (LEAST if lucky or random else MOST) or (least > HIGHEST and not random)
 
-    def plus(self, points: float) -> "Score":
-        return Score(self.games + 1, self.points + points)
+    def plus(self, points: float, seconds: float = 0.0) -> "Score":
+        return Score(self.games + 1, self.points + points, self.seconds + seconds)
 
     @property
     def decided(self) -> bool:
@@ -130,6 +133,19 @@ def play(pairing: Pairing) -> float:
     return points(state.outcome.winners, sits, pairing.upper)
 
 
+class Played(NamedTuple):
+    """What the upper level got of a game, and how long it took."""
+
+    points: float
+    seconds: float
+
+
+def timed(pairing: Pairing) -> Played:
+    """A game of the ladder, with the processor's time it took."""
+    began = process_time()
+    return Played(play(pairing), process_time() - began)
+
+
 def decide(game: Any, view: Any, seat: int, level: str, seed: str, scale: float) -> Any:
     """The move of a level that thinks only a part of what it could."""
     thinking = Thinking(game, view, seat, level, seed)
@@ -147,29 +163,19 @@ def points(winners: tuple[int, ...], sits: list[str], upper: str) -> float:
     return share if even == 1 / 2 else min(share * (1 - even) / (share * (1 - even) + (1 - share) * even), 1.0)
 
 
-Tell = Callable[[str], None]
-
-
 def contest(
-    mode: Mode,
-    upper: str,
-    lower: str,
-    results: Callable[[list[Pairing]], Iterator[float]],
+    pairings: Iterable[Pairing],
+    results: Callable[[list[Pairing]], Iterator[Played]],
     *,
-    games: int,
-    seed: str = "ladder",
-    scale: float = 1.0,
     sequential: bool = False,
+    minutes: float = math.inf,
 ) -> Score:
-    """The score of the upper level after so many games, or as soon as it is decided."""
-    score = Score()
-    at_once = BATCH if sequential else games
-    for first in range(0, games, at_once):
-        numbers = range(first, min(first + at_once, games))
-        for points in results([Pairing(mode, upper, lower, number, seed, scale) for number in numbers]):
-            score = score.plus(points)
-        if sequential and score.decided:
-            break
+    """The score of the upper level in these games, or as soon as it is decided or no time is left."""
+    score, began, waiting = Score(), monotonic(), list(pairings)
+    while waiting and monotonic() - began < 60 * minutes and not (sequential and score.decided):
+        batch, waiting = waiting[:BATCH], waiting[BATCH:]
+        for played in results(batch):
+            score = score.plus(*played)
     return score
 
 
@@ -179,6 +185,8 @@ def main(given: list[str] | None = None) -> None:
     parser.add_argument("game", nargs="?", help="the game; none: every game and mode")
     parser.add_argument("options", nargs="*", help="its options, as tokens=on")
     parser.add_argument("--games", type=int, default=100, help="games for each pair")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game, to go on from games before")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="no more games of a pair after so long")
     parser.add_argument("--scale", type=float, default=1.0, help="part of each level's budget")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--opening", type=int, help="decisions made at random first")
@@ -190,25 +198,28 @@ def main(given: list[str] | None = None) -> None:
     rungs, misplaced = args.levels.split(","), []
     with ProcessPoolExecutor(args.jobs) as pool:
         for mode in chosen(args.game, args.options, args.opening):
-            print(mode.name, flush=True)
+            print(mode.name, *([] if args.scale == 1 else [f"(budgets × {args.scale:g})"]), flush=True)
             for lower, upper in pairwise(rungs):
+                numbers = range(args.first, args.first + args.games)
                 score = contest(
-                    mode,
-                    upper,
-                    lower,
-                    lambda pairings: pool.map(play, pairings),
-                    games=args.games,
-                    seed=args.seed,
-                    scale=args.scale,
+                    [Pairing(mode, upper, lower, number, args.seed, args.scale) for number in numbers],
+                    lambda pairings: pool.map(timed, pairings),
                     sequential=args.sequential,
+                    minutes=args.minutes,
                 )
-                least, most = (round(100 * end) for end in score.interval)
                 if score.misplaced(mode.lucky, lower == RANDOM):
                     misplaced.append(f"{mode.name}: {upper} against {lower}")
-                print(f"  {upper:10} {score.points:6.1f} of {score.games:3}  {lower:10} {least:3}–{most} %", flush=True)
+                print(line(upper, lower, score), flush=True)
 
     if args.check and misplaced:
         raise SystemExit("not where it should be: " + ", ".join(misplaced))
+
+
+def line(upper: str, lower: str, score: Score) -> str:
+    """A line of the table: the score, where the true rate lies, and what a game takes."""
+    least, most = (round(100 * end) for end in score.interval)
+    each = score.seconds / max(score.games, 1)
+    return f"  {upper:10} {score.points:6.1f} of {score.games:3}  {lower:10} {least:3}–{most:3} %  {each:6.1f} s a game"
 
 
 def chosen(game: str | None, options: list[str], opening: int | None) -> tuple[Mode, ...]:
