@@ -139,9 +139,10 @@ async function measureEngine() {
       rows.push([`${game}: random moves, in the page / CPython`, measured, ratio(moves / outside.moves[game])]);
     }
     for (const [mode, levels] of Object.entries(inside.thought)) {
-      for (const [level, { seconds, positions }] of Object.entries(levels)) {
+      for (const [level, { seconds, step, positions }] of Object.entries(levels)) {
         const there = outside.thought[mode][level];
-        const measured = `${ms(seconds * 1000)} / ${ms(there.seconds * 1000)}, ${Math.round(positions)} positions/s`;
+        const [here, speed] = [ms(seconds * 1000), `${Math.round(positions)} positions/s`];
+        const measured = `${here} / ${ms(there.seconds * 1000)}, steps of ${ms(step * 1000)} at most, ${speed}`;
         const what = `${mode}: longest thought of ${level}, in the page / CPython`;
         rows.push([what, measured, ratio(seconds / there.seconds)]);
       }

@@ -47,17 +47,27 @@ def decisions(game, options):
 
 
 def thought(game, options):
-    """For each level: the longest of a few decisions in seconds, and positions in a second."""
+    """For each level: the longest of a few decisions and its longest step, in seconds, and positions in a second."""
     views = decisions(game, options)
     figures = {}
     for level in LEVELS:
-        times, looked = [], 0
+        times, longest, looked = [], [], 0
         for view in views:
-            begun = time.perf_counter()
-            looked += Thinking(game, view, view.actor, level).finish().looked
-            times.append(time.perf_counter() - begun)
-        figures[level] = {"seconds": max(times), "positions": looked / sum(times)}
+            thinking = Thinking(game, view, view.actor, level)
+            steps = list(timed_steps(thinking))
+            times.append(sum(steps))
+            longest.append(max(steps))
+            looked += thinking.looked
+        figures[level] = {"seconds": max(times), "step": max(longest), "positions": looked / sum(times)}
     return figures
+
+
+def timed_steps(thinking):
+    """How long each step takes: for so long nobody can be told anything else."""
+    while not thinking.done:
+        begun = time.perf_counter()
+        thinking.step()
+        yield time.perf_counter() - begun
 
 
 def desk(_):
