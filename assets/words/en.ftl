@@ -1009,6 +1009,10 @@ mancala-best-ends =
     }
 mancala-best-captures = Captures { $count } monkeys.
 mancala-best-free = Ends in your store: another turn.
+mancala-best-free-captures = Ends in your store: another turn, and then { $pocket } captures { $count } monkeys.
+mancala-best-denies = Keeps the other from another turn with { $pocket }.
+mancala-best-prepares-capture = Prepares { $pocket }, which may then capture { $count } monkeys.
+mancala-best-prepares-free = Prepares { $pocket }, which may then end in your store.
 mancala-best-saves = Keeps { $count } monkeys from being captured.
 mancala-best-die =
     { $count ->

@@ -1007,6 +1007,10 @@ mancala-best-ends =
     }
 mancala-best-captures = Capture { $count } singes.
 mancala-best-free = Finit dans votre réserve : encore un tour.
+mancala-best-free-captures = Finit dans votre réserve : encore un tour, et { $pocket } capture alors { $count } singes.
+mancala-best-denies = Prive l’autre d’un tour de plus avec { $pocket }.
+mancala-best-prepares-capture = Prépare { $pocket }, qui pourra alors capturer { $count } singes.
+mancala-best-prepares-free = Prépare { $pocket }, qui pourra alors finir dans votre réserve.
 mancala-best-saves = Met { $count } singes à l’abri d’une capture.
 mancala-best-die =
     { $count ->

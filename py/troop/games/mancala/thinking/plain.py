@@ -16,7 +16,7 @@ SKILLS = {
     "orangutan": Skill(10_000, blur=0.008),
     "gorilla": Skill(400_000),
 }
-SLICE = 4_000
+SLICE = 2_000
 """Positions between two thoughts."""
 WIDTH = 8
 """Sowings that are worse by more monkeys than this are not told from each other."""

@@ -1,9 +1,11 @@
 """What speaks for a decision, in one sentence: what it wins, brings home, keeps, or prepares."""
 
+from collections.abc import Iterator
+
 from troop.core.game import Move
 from troop.core.message import Message, message
 from troop.core.mind import Finding
-from troop.games.mancala.board import pockets, size, store
+from troop.games.mancala.board import names, pockets, size, store
 from troop.games.mancala.rules import State
 from troop.games.mancala.sowing import Sowing, sow
 from troop.games.mancala.thinking.shares import sure_margin
@@ -18,7 +20,7 @@ def reason(view: State, seat: int, finding: Finding) -> Message:
     move, tokens = finding.move, view.tokens
     if tokens is None:
         margin = sure_margin(finding.shares[seat], sum(view.board))
-        return _certain(margin) if margin else _sown(view, move)
+        return _certain(margin) if margin else _sown(view, finding)
     if tokens.step == WINDOW:
         return message("mancala-best-lets") if move == ("pass",) else _against(view, move)
     if tokens.step == ANSWER:
@@ -26,7 +28,7 @@ def reason(view: State, seat: int, finding: Finding) -> Message:
         return message("mancala-best-blocks" if blocks else "mancala-best-keeps-token", token=tokens.announced[0])
     if tokens.step == DISCARD:
         return message("mancala-best-discards", token=move[-1])
-    return _token(move) if move[0] in KINDS else _sown(view, move)
+    return _token(move) if move[0] in KINDS else _sown(view, finding)
 
 
 def _certain(margin: int) -> Message:
@@ -34,9 +36,9 @@ def _certain(margin: int) -> Message:
     return message("mancala-best-wins", count=margin) if margin > 0 else message("mancala-best-loses", count=-margin)
 
 
-def _sown(view: State, move: Move) -> Message:
-    """What a sowing does at once."""
-    made = _sowing(view, view.board, move)
+def _sown(view: State, finding: Finding) -> Message:
+    """What a sowing does at once, keeps the other from, or prepares."""
+    made = _sowing(view, view.board, finding.move)
     home = store(size(view.board), view.side)
     gain = made.board[home] - view.board[home]
     saved = _in_reach(view, view.board) - _in_reach(view, made.board)
@@ -45,12 +47,65 @@ def _sown(view: State, move: Move) -> Message:
     if made.captured > 1:
         return message("mancala-best-captures", count=made.captured)
     if made.free_turn:
-        return message("mancala-best-free")
+        return _again(view, made, finding.line)
     if saved >= WORTH_SAVING:
         return message("mancala-best-saves", count=saved)
     if view.tokens and gain and not view.tokens.rolled:
         return message("mancala-best-die", count=gain)
+    if told := _denies(view, made) or _prepares(view, made, finding.line):
+        return told
     return message("mancala-best-home", count=gain) if gain else message("mancala-best-waits")
+
+
+def _again(view: State, made: Sowing, line: tuple[Move, ...]) -> Message:
+    """A free turn, and what it is good for."""
+    for sowing in _follows(view, made, line):
+        if sowing.side == view.side and sowing.captured > 1:
+            return message("mancala-best-free-captures", pocket=_name(sowing), count=sowing.captured)
+        if not sowing.free_turn:
+            break
+    return message("mancala-best-free")
+
+
+def _denies(view: State, made: Sowing) -> Message | None:
+    """Free turns of the other that are gone."""
+    before, after = ([_name(each) for each in _frees(view, board)] for board in (view.board, made.board))
+    gone = [pocket for pocket in before if pocket not in after]
+    return message("mancala-best-denies", pocket=gone[-1]) if len(after) < len(before) else None
+
+
+def _prepares(view: State, made: Sowing, line: tuple[Move, ...]) -> Message | None:
+    """What can be sown when the turn comes back, and could not be sown so well now."""
+    for sowing in _follows(view, made, line):
+        if sowing.side != view.side:
+            continue
+        now = sow(view.board, view.side, sowing.pocket, view.capture) if view.board[sowing.pocket] else None
+        if sowing.captured > (now.captured if now else 0) + 1:
+            return message("mancala-best-prepares-capture", pocket=_name(sowing), count=sowing.captured)
+        if sowing.free_turn and not (now and now.free_turn):
+            return message("mancala-best-prepares-free", pocket=_name(sowing))
+        if not sowing.free_turn:
+            break
+    return None
+
+
+def _follows(view: State, made: Sowing, line: tuple[Move, ...]) -> Iterator[Sowing]:
+    """The sowings that will probably follow."""
+    for move in line:
+        if made.ended:
+            return
+        made = sow(made.board, made.next_side, _place(view, move[0]), view.capture)
+        yield made
+
+
+def _frees(view: State, board: tuple[int, ...]) -> list[Sowing]:
+    """The sowings that would give the other a free turn."""
+    return [each for each in _others(view, board) if each.free_turn]
+
+
+def _name(sowing: Sowing) -> str:
+    """The pocket that is sown."""
+    return names(size(sowing.board))[sowing.pocket]
 
 
 def _sowing(view: State, board: tuple[int, ...], move: Move) -> Sowing:
@@ -66,9 +121,13 @@ def _place(view: State, name: str) -> int:
 
 def _in_reach(view: State, board: tuple[int, ...]) -> int:
     """The most monkeys that the other could capture if it were their turn."""
+    return max((each.captured for each in _others(view, board)), default=0)
+
+
+def _others(view: State, board: tuple[int, ...]) -> list[Sowing]:
+    """What the other could sow."""
     other = 1 - view.side
-    sowings = [sow(board, other, place, view.capture) for place in pockets(size(board), other) if board[place]]
-    return max((each.captured for each in sowings), default=0)
+    return [sow(board, other, place, view.capture) for place in pockets(size(board), other) if board[place]]
 
 
 def _token(move: Move) -> Message:

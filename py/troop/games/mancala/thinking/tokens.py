@@ -19,7 +19,7 @@ SKILLS = {
     "gorilla": Skill(200_000),
 }
 DARING, HEAT = 0.3, 0.1
-SLICE = 1_500
+SLICE = 500
 """Positions between two thoughts."""
 ALL = 1 << 30
 
