@@ -57,7 +57,7 @@ def _pick(view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Thought]:
     if clan_of(view).picked[1 - seat] != NOT_PICKED:
         for move in moves:
             after = view.apply(move)
-            root = Root(place_of(after), True, after.rules.last_turn, skill.blur, rng)
+            root = Root(place_of(after), True, after.rules.last_turn, 0.0, rng)
             for thought in root.think(skill.budget // len(moves), sharp=False):
                 own[move] = thought.findings[0].shares[seat]
                 yield Thought(looked + thought.looked, _picks(own, seat))

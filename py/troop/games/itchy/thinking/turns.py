@@ -1,6 +1,6 @@
 """Whole turns, a spawn and a move, by what they are worth at once."""
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from troop.games.itchy.thinking.decision import BUMPS, JUMPS, NITPICKS, PASSING, SPAWNS, STAYING, Decision
 from troop.games.itchy.thinking.field import NONE, Field, joined
@@ -89,41 +89,49 @@ def turns(field: Field, worth: Worth, *, stopping: bool = False, spawning: bool 
     pairs, stops = links(field)
     if not stopping:
         del stops[1:]
+    crowded = [monkey for monkey, stack in enumerate(stacks) if can_be_nitpicked(stack, worth.seat)]
+    ways = Ways(pairs, stops, crowded)
     total = sum(map(worth.stack.__getitem__, stacks))
     spawns = hatchings(field) if spawning else []
     if not spawns:
-        _add_moves(field, worth, pairs, stops, (), total, found)
+        _add_moves(stacks, worth, ways, (), total, found)
     for monkey, spy, stack in spawns:
         before, stacks[monkey] = stacks[monkey], stack
         gain = worth.stack[stack] - worth.stack[before]
-        _add_moves(field, worth, pairs, stops, ((SPAWNS, monkey, spy),), total + gain, found)
+        _add_moves(stacks, worth, ways, ((SPAWNS, monkey, spy),), total + gain, found)
         stacks[monkey] = before
     return found
 
 
-def _add_moves(
-    field: Field, worth: Worth, pairs: list[Link], stops: list[Link], spawn: Row, total: float, found: list[Turn]
-) -> None:
+class Ways(NamedTuple):
+    """What can be done in a turn whatever spawns: it is the same before the spawn and after it."""
+
+    pairs: list[Link]
+    stops: list[Link]
+    crowded: list[int]
+    """The monkeys that can be nitpicked."""
+
+
+def _add_moves(stacks: list[int], worth: Worth, ways: Ways, spawn: Row, total: float, found: list[Turn]) -> None:
     """Every move after a spawn, the value before it being known but for colonies."""
-    stacks, goals = field.stacks, worth.goals
+    goals = worth.goals
     keys = worth.keys_of(stacks)
     now = goals(keys)
     if abs(now) > WON:
         found.append((total + now, spawn))
         return
     count = len(found)
-    for start, goal, end in pairs:
+    for start, goal, end in ways.pairs:
         changes = worth.jumps(stacks[start], stacks[goal]) if end < 0 else worth.crossings(stacks[start], stacks[goal])
         for gain, change, going in changes:
             value = total + gain
             value += now if change is None else goals(tuple(map(int.__add__, keys, change)))
             move = (JUMPS, start, goal, *going) if end < 0 else (BUMPS, start, end, goal, *going)
             found.append((value, (*spawn, move)))
-    for monkey, stack in enumerate(stacks):
-        if can_be_nitpicked(stack, worth.seat):
-            gain, change = worth.change((stack,), (stack & BARE,))
-            value = total + gain + (now if change is None else goals(tuple(map(int.__add__, keys, change))))
-            found.append((value, (*spawn, (NITPICKS, monkey))))
-    found.extend([(total + now, (*spawn, (BUMPS, monkey, end, goal, *STAYING))) for monkey, goal, end in stops])
+    for monkey in ways.crowded:
+        gain, change = worth.change((stacks[monkey],), (stacks[monkey] & BARE,))
+        value = total + gain + (now if change is None else goals(tuple(map(int.__add__, keys, change))))
+        found.append((value, (*spawn, (NITPICKS, monkey))))
+    found.extend([(total + now, (*spawn, (BUMPS, monkey, end, goal, *STAYING))) for monkey, goal, end in ways.stops])
     if len(found) == count:
         found.append((total + now, (*spawn, PASSING)))
