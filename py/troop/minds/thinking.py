@@ -1,5 +1,6 @@
 """Thinking about one decision: in steps, so that it can be put off, watched or cut short at any time."""
 
+import gc
 import math
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -46,8 +47,12 @@ class Thinking:
         self._seat = seat
 
     def step(self) -> None:
-        """Think a little further."""
-        thought = next(self._thoughts, None)
+        """Think a little further. What is thought makes no circles: looking for garbage can wait until it pauses."""
+        gc.disable()
+        try:
+            thought = next(self._thoughts, None)
+        finally:
+            gc.enable()
         if thought is None:
             self.done = True
             return

@@ -22,11 +22,11 @@ SKILLS = dict(
     zip(
         LEVELS,
         (
-            Skill(10, 0.15, sharp=False),
-            Skill(30, 0.05, sharp=False),
-            Skill(120, 0.02, sharp=False),
-            Skill(800, sharp=True),
-            Skill(4_000, sharp=True),
+            Skill(10, 0.3, sharp=False),
+            Skill(60, 0.06, sharp=False),
+            Skill(250, 0.01, sharp=False),
+            Skill(1_000),
+            Skill(6_000),
         ),
         strict=True,
     )

@@ -8,7 +8,7 @@ from troop.games.itchy.thinking.turns import Row, Turn, turns
 from troop.games.itchy.thinking.worth import WON, shares, worth
 from troop.search.tree import Look
 
-WIDEST = 60
+WIDEST = 40
 """Turns of a position that are considered at most, below the root."""
 SOBER = 0.5
 """By so much less a turn must be worth to be promising only a third as much."""
