@@ -11,7 +11,7 @@ from troop.games.itchy.phases import PLACE
 from troop.games.itchy.thinking.decision import opening, words
 from troop.games.itchy.thinking.field import NONE, Field, field_of
 from troop.games.itchy.thinking.lines import all_lines, lines
-from troop.games.itchy.thinking.threat import can_win
+from troop.games.itchy.thinking.threat import Watch, can_win
 from troop.games.itchy.thinking.worth import worth
 
 MODES: list[dict[str, Any]] = [
@@ -125,5 +125,9 @@ def leaves_a_choice(field: Field) -> bool:
     """Whether the mover cannot win, and after some turns the next seat can win in its own, but not after all."""
     if can_win(field):
         return False
-    endings = {winner != NONE or can_win(end) for _, end, winner in all_lines(field, opening(field))}
-    return len(endings) > 1
+    watch, found = Watch(), set()
+    for _, end, winner in all_lines(field, opening(field)):
+        found.add(winner != NONE or watch.can_win(end))
+        if len(found) > 1:
+            return True
+    return False
