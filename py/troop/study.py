@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from troop.core.game import Game, Move, Outcome
 from troop.core.message import Message, message, seat_number
-from troop.core.mind import Shares
+from troop.core.mind import Finding, Marks, Shares
 from troop.core.table import Table
 from troop.graph import graph
 from troop.look import Eyes
@@ -38,7 +38,7 @@ class Judgement(NamedTuple):
     """That in notation."""
     why: Message
     """What speaks for it."""
-    marks: tuple[tuple[str, str], ...]
+    marks: Marks
     """Where that is on the board."""
 
 
@@ -61,15 +61,18 @@ def hints(table: Table, thinking: Thinking, eyes: Eyes) -> list[dict[str, Any]]:
             "text": game.write(view, finding.move),
             "why": mind_of(game).why(view, actor, finding),
             "percent": round(100 * finding.shares[actor]),
-            "marks": marks_of(game, view, actor, finding.move, eyes.shape),
+            "marks": marks_of(game, view, actor, finding, eyes.shape),
         }
         for finding in thinking.findings[:HINTS]
     ]
 
 
-def marks_of(game: Game[Any], view: Any, seat: int, move: Move, shape: str = "wide") -> tuple[tuple[str, str], ...]:
+def marks_of(game: Game[Any], view: Any, seat: int, finding: Finding, shape: str = "wide") -> Marks:
     """Where a move is on the board: what its words stand for, and what it would touch."""
-    marks: dict[str, str] = {}
+    told = mind_of(game).marks(view, seat, finding)
+    if told is not None:
+        return told
+    marks, move = dict[str, str](), finding.move
     for length, word in enumerate(move):
         keys = game.scene(view, seat, move[:length], shape=shape).keys()
         if word in keys:
@@ -108,7 +111,7 @@ def judged(table: Table, at: int, thinking: Thinking) -> Judgement:
         better,
         game.write(view, best.move) if better else "",
         mind_of(game).why(view, seat, best),
-        marks_of(game, view, seat, best.move) if better else (),
+        marks_of(game, view, seat, best) if better else (),
     )
 
 

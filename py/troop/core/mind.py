@@ -15,6 +15,10 @@ Shares = tuple[float, ...]
 """What each seat can expect of the win, from 0 to 1; together 1."""
 
 
+Marks = tuple[tuple[str, str], ...]
+"""Items of a scene by their keys, each with the mark that it gets."""
+
+
 class Skill(NamedTuple):
     """How well a level plays a game."""
 
@@ -68,3 +72,7 @@ class Mind(ABC, Generic[S]):
     @abstractmethod
     def why(self, view: S, seat: int, finding: Finding) -> Message:
         """What speaks for a move, in one sentence, from what was found."""
+
+    def marks(self, view: S, seat: int, finding: Finding) -> Marks | None:  # noqa: ARG002
+        """Where a finding is on the board: items by their keys; None where the words of its move say that."""
+        return None

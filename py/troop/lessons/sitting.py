@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from troop.core.errors import IllegalMove, TroopError
 from troop.core.game import CHANCE, OVER
 from troop.core.message import message
+from troop.core.mind import Finding
 from troop.core.record import PERSON, House, Record, Seat
 from troop.core.table import Table
 from troop.lessons.goals import can_still_reach, is_move, is_row, reaches
@@ -84,7 +85,7 @@ class Sitting(NamedTuple):
             return None
         view = table.now.state.view(self.lesson.seat)
         move = table.game.parse(view, ahead[0])
-        marks = marks_of(table.game, view, self.lesson.seat, move, eyes.shape)
+        marks = marks_of(table.game, view, self.lesson.seat, Finding(move, ()), eyes.shape)
         return {"move": move, "text": table.game.write(view, move), "marks": marks}
 
     def data(self) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from troop.core.chance import Rng
 from troop.core.message import Message
-from troop.core.mind import Finding, Mind, Skill, Thought
+from troop.core.mind import Finding, Marks, Mind, Skill, Thought
 from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.steps import CODE, LAY, MARK, NAME, ORDER, PLACE, PLANT, RUN, TRAP
 from troop.games.codemonkey.thinking.beginning import think_lay, think_order, think_place, think_plant
@@ -12,6 +12,7 @@ from troop.games.codemonkey.thinking.ending_round import think_trap
 from troop.games.codemonkey.thinking.marking import think_mark, think_name
 from troop.games.codemonkey.thinking.moving import think_run
 from troop.games.codemonkey.thinking.reasons import reason
+from troop.games.codemonkey.thinking.showing import program_marks
 from troop.games.codemonkey.thinking.writing import think_code
 
 Think = Callable[[State, int, Skill, Rng], Iterator[Thought]]
@@ -43,6 +44,9 @@ class CodeMonkeyMind(Mind[State]):
 
     def think(self, view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Thought]:
         return THOUGHTS[view.step](view, seat, skill, rng)
+
+    def marks(self, view: State, seat: int, finding: Finding) -> Marks | None:
+        return program_marks(view, seat, finding) if view.step == CODE else None
 
     def why(self, view: State, seat: int, finding: Finding) -> Message:
         return reason(view, seat, finding)

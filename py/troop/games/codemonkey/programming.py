@@ -49,6 +49,24 @@ def named(piece: str, dice: tuple[int, ...]) -> dict[str, Argument]:
     return {"code": SWING if piece.startswith(SWING) else piece, "die": 0}
 
 
+def pieces_in(program: Program, hand: Hand) -> tuple[str, ...]:
+    """The pieces that a program takes, in its order."""
+    left, taken = list(pieces(hand)), []
+    for word in program:
+        kinds = [each for each in word.split("+") if each != EMPTY]
+        for kind in kinds:
+            piece = next(each for each in left if _shows(each, kind, hand))
+            left.remove(piece)
+            taken.append(piece)
+    return tuple(taken)
+
+
+def _shows(piece: str, kind: str, hand: Hand) -> bool:
+    if piece.startswith(DIE):
+        return kind == str(hand.dice[int(piece[len(DIE) :]) - 1])
+    return kind == (SWING if piece.startswith(SWING) else piece)
+
+
 def slots(count: int) -> tuple[str, ...]:
     """The slots by name."""
     return tuple(f"{SLOT}{number}" for number in range(1, count + 1))
