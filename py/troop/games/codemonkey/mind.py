@@ -28,9 +28,9 @@ THOUGHTS: dict[str, Think] = {
     TRAP: think_trap,
 }
 SKILLS = {
-    "tamarin": Skill(30, 0.12, False),
-    "lemur": Skill(150, 0.06, False),
-    "mandrill": Skill(6_000, 0.045),
+    "tamarin": Skill(150, 0.06, False),
+    "lemur": Skill(500, 0.035, False),
+    "mandrill": Skill(6_000, 0.03),
     "orangutan": Skill(20_000, 0.02),
     "gorilla": Skill(60_000),
 }
