@@ -10,7 +10,6 @@ from troop.core.chance import Stream
 from troop.core.mind import Finding
 from troop.minds import Thinking, choose
 from troop.minds.thinking import mind_of
-from troop.study import marks_of
 
 LITTLE = 1500
 MIND = mind_of(GAME)
@@ -129,19 +128,6 @@ def test_a_program_is_shown_by_its_pieces_and_where_it_leads() -> None:
     finding = Finding(("2+swing", "down", "loop"), (0.5, 0.5), (("B2", "T2"), ("C1",)))
     pieces = [(f"take:{piece}", "best") for piece in ("die2", "swing1", "down", "loop")]
     assert MIND.marks(state, 0, finding) == (*pieces, ("B2", "path"), ("T2", "end"), ("C1", "path"))
-
-
-@pytest.mark.cpython
-@pytest.mark.parametrize("options", OPTIONS["codemonkey"], ids=game_id)
-def test_what_is_shown_of_a_decision_is_on_the_board(options: dict[str, object]) -> None:
-    decisions = [state for state, _ in moments(GAME, options, "two") if state.actor >= 0]
-    for state in some(decisions, 12):
-        view = state.view(state.actor)
-        on_board = {item.key for item in GAME.scene(view, state.actor).items}
-        for finding in Thinking(GAME, view, state.actor, "orangutan", budget=40).finish().findings[:3]:
-            marks = marks_of(GAME, view, state.actor, finding)
-            assert marks or view.step not in ("run", "place", "plant")
-            assert {key for key, _ in marks} <= on_board
 
 
 # What is said

@@ -12,6 +12,7 @@ from troop.games import GAMES
 from troop.games.mancala import Mancala
 from troop.minds import LEVELS, SECONDS, Thinking, choose
 from troop.minds.thinking import at_random, blurred, mind_of
+from troop.study import marks_of
 
 RICH = "4 4 0 5 5 5 / 4 4 4 4 4 4 / 1 0 / S / skip reverse steal swap / -"
 LITTLE = 40
@@ -66,6 +67,17 @@ def test_thinking_goes_on_in_steps_and_shares_the_win_among_all(name: str, optio
             assert len(finding.shares) == seats
             assert sum(finding.shares) == pytest.approx(1)
             assert all(-1e-9 <= share <= 1 + 1e-9 for share in finding.shares)
+
+
+@laws
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_what_is_shown_of_a_decision_is_on_the_board(name: str, options: dict[str, object], shape: str) -> None:
+    game = GAMES[name]
+    for state in decisions(name, options):
+        view, seat = state.view(state.actor), state.actor
+        shown = {item.key for item in game.scene(view, seat, shape=shape).items}
+        for finding in Thinking(game, view, seat, "orangutan", budget=LITTLE).finish().findings[:3]:
+            assert {key for key, _ in marks_of(game, view, seat, finding, shape)} <= shown
 
 
 @laws
