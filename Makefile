@@ -33,7 +33,7 @@ nightly: build         ## what takes longer than a person waits
 	node tools/browsers.mjs
 	TROOP_LONG=1 $(VENV) -m pytest -n auto
 	TROOP_LONG=1 npx --no-install playwright test
-	$(VENV) -m troop.minds.ladder --games 100 --check
+	$(VENV) -m troop.minds.ladder --games 100 --sequential --minutes 10 --check
 
 bench: build           ## speed and weight, as ratios measured side by side
 	node tools/browsers.mjs
