@@ -108,7 +108,7 @@ async function step(page, act, there) {
 /** @param {Page} page @param {string} move */
 async function type(page, move) {
   await turn(page);
-  if (!(await page.locator("#typed-move").isVisible())) await page.locator("#typed-toggle").click();
+  if (!(await page.locator("#typed-move").isVisible())) await page.locator("#board .cell[tabindex='0']").press("/");
   await page.locator("#typed-move").fill(move);
   await page.locator("#typed-move").press("Enter");
   await page.waitForFunction(() => !(/** @type {HTMLInputElement} */ (document.querySelector("#typed-move")).value));

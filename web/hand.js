@@ -229,8 +229,15 @@ export class Hand {
       next.element.focus();
     } else if (event.key === "/") {
       event.preventDefault();
-      this.#input.focus();
-    } else if (event.key.length === 1 && event.key !== "?") this.#input.focus();
+      this.#beginTyping();
+    } else if (event.key.length === 1 && event.key !== "?") this.#beginTyping();
+  }
+
+  /** Where there is little room, the field is behind its button. */
+  #beginTyping() {
+    byId("actions").setAttribute("data-typing", "");
+    byId("typed-toggle").setAttribute("aria-expanded", "true");
+    this.#input.focus();
   }
 
   /** @param {EventTarget | null} target @returns {Piece | null} */

@@ -22,6 +22,7 @@ export class Stage {
   /** @type {Map<string, Piece>} */ pieces = new Map();
   /** @type {Animation[]} */ #running = [];
   /** @type {SVGGElement[]} */ #leaving = [];
+  /** @type {((items: Item[]) => void) | null} something is about to move */ onMotion = null;
   #hurry = false;
   #show = 0;
   #settings;
@@ -173,6 +174,7 @@ export class Stage {
       for (const { element } of leaving) element.remove();
       return;
     }
+    this.onMotion?.([...travellers.flatMap(([{ item }, from]) => [from, item]), ...came]);
     const sound = soundOf(travellers.length, leaving.length, came);
     if (sound) this.#sounds.play(sound);
     const still = prefersStillness();
@@ -307,9 +309,9 @@ function soundOf(moved, gone, came) {
   return came.length ? "come" : gone ? "go" : null;
 }
 
-/** About as high as wide: so much can stand beside it. @param {Scene} scene */
+/** Not much broader than high: so all else can stand beside it. In either shape of the room, or a board would go to and fro. @param {Scene} scene */
 function isSquarish({ size: [width, height] }) {
-  return width / height < 1.5 && height / width < 1.5;
+  return width / height < 2.3 && height / width < 3;
 }
 
 /** All that an item's markup depends on. @param {Item} item */

@@ -13,11 +13,13 @@ MARGIN_TOP, MARGIN = 118, 56
 ON_HEX, ON_TREE = 66, 54
 """How big a monkey is, on a hex and up a tree."""
 LEAST_HEIGHT = 520
-SIDE, BELOW = 450, 320
+SIDE, BELOW = 450, 390
 """How broad the place for the players is beside the jungle, and how high below it."""
 CARD = (100, 130)
-WIDE_ROOM, TALL_ROOM = (1040, 460), (374, 420)
-"""The rooms that pictures are made for, beside a log and on a phone."""
+WIDE_ROOM, TALL_ROOM = (1040, 600), (374, 500)
+"""The rooms that pictures are made for, on a laptop and on a phone."""
+PIECE, LARGE_PIECE = 58, 80
+"""A die or a token in the tray: large enough for a finger where the picture is small."""
 
 
 class Layout(NamedTuple):
@@ -99,6 +101,8 @@ class Strip(NamedTuple):
     at: Point
     scale: float
     face: Point
+    has_face: bool = True
+    """Whether there is room for the monkey."""
 
     def slot(self, number: int) -> Point:
         """The middle of a slot, from 0."""
@@ -135,23 +139,44 @@ def strips(layout: Layout, seats: int, slots: int) -> list[Strip]:
 
 def coding_strips(layout: Layout, seats: int, slots: int, coder: int) -> list[Strip]:
     """The CodePanel of who codes large, the others small below it."""
-    left, top, width, height = layout.beside
     others = [seat for seat in range(seats) if seat != coder]
-    large = Strip((left + width / 2 - (slots - 1) * 52, top + 76), 1, (left + 40, top + 44))
-    made = {coder: large}
-    columns = len(others) if layout.tall else 1
-    for index, seat in enumerate(others):
-        row, column = divmod(index, columns)
-        x = left + column * width / columns
-        y = top + height - 40 - (0 if layout.tall else (len(others) - 1 - row) * 76)
-        made[seat] = Strip((x + 74, y), 0.5 if width / columns > 56 + slots * 54 else 0.4, (x + 32, y))
+    small = _small_strips(layout, len(others), slots)
+    made = dict(zip(others, small, strict=True)) | {coder: _large_strip(layout, slots)}
     return [made[seat] for seat in range(seats)]
+
+
+def _large_strip(layout: Layout, slots: int) -> Strip:
+    left, top, width, _ = layout.beside
+    scale = 1.2 if layout.tall else 1.0
+    margin = (width - slots * 104 * scale) / 2
+    y = top + 76 * scale
+    return Strip((left + margin + 52 * scale, y), scale, (left + margin - 36, y), has_face=margin > 66)
+
+
+def _small_strips(layout: Layout, count: int, slots: int) -> list[Strip]:
+    """Side by side below a high picture, one below the other beside a broad one, each in the middle of its place."""
+    left, top, width, height = layout.beside
+    columns, down = (count, 110) if layout.tall else (1, 88)
+    broad = width / max(1, columns)
+    scale = max(0.4, min(0.62, (broad - 76) / (slots * 104)))
+    aside = max(0, (broad - 74 - slots * 104 * scale) / 2)
+    made = []
+    for index in range(count):
+        row, column = divmod(index, columns)
+        x, y = left + column * broad + aside, top + height - down / 2 - (count // columns - 1 - row) * down
+        made.append(Strip((x + 74 + 52 * scale, y), scale, (x + 36, y)))
+    return made
 
 
 def tray(layout: Layout, pieces: int) -> tuple[list[Point], Point, Point]:
     """Where the pieces lie that are in no slot, and the middle and the size of the place."""
     left, top, width, _ = layout.beside
-    y, x = top + 184, left + width / 2
-    apart = min(68, (width - 30) / max(1, pieces))
+    y, x = top + (232 if layout.tall else 184), left + width / 2
+    apart = min(piece_size(layout) + 10, (width - 30) / max(1, pieces))
     points = [_round((x + (index - (pieces - 1) / 2) * apart, y)) for index in range(pieces)]
-    return points, (x, y), (width - 20, 74)
+    return points, (x, y), (width - 20, piece_size(layout) + 16)
+
+
+def piece_size(layout: Layout) -> int:
+    """How large a die or a token is in the tray."""
+    return LARGE_PIECE if layout.tall else PIECE

@@ -6,7 +6,7 @@ from troop.core.game import Message, Move
 from troop.core.message import message, seat_number
 from troop.core.scene import Item, Point
 from troop.games.codemonkey.coding import DOWN, EMPTY, HIDDEN, LOOP, SWING, die_of, hand_of, has_swing, is_die
-from troop.games.codemonkey.layout import Layout, Strip, coding_strips, strips, tray
+from troop.games.codemonkey.layout import PIECE, Layout, Strip, coding_strips, piece_size, strips, tray
 from troop.games.codemonkey.listing import code_arguments
 from troop.games.codemonkey.parts import slot_parts
 from troop.games.codemonkey.programming import DIE, TRAY, named, panel_after, pieces, program_of, slots
@@ -14,7 +14,7 @@ from troop.games.codemonkey.rules import State
 from troop.games.codemonkey.steps import CODE, LAY, RUN
 from troop.games.codemonkey.tiles import TILES
 
-PIECE, LAID_UNDER = 58, 40
+LAID_UNDER = 40
 FEW = 5
 """So many bananas are shown one by one."""
 ACTIONS = {DOWN: "action-down", SWING: "action-swing", LOOP: "action-loop", HIDDEN: "action-hidden"}
@@ -27,7 +27,7 @@ def panels(view: State, layout: Layout, seat: int | None, prefix: Move) -> Itera
     yield from _drawn_tile(view, layout)
     for owner, strip in enumerate(places):
         if codes and owner == seat:
-            yield from _marker(view, owner, strip.face, 64)
+            yield from _belongings(view, owner, strip) if strip.has_face else _marker(view, owner, strip.face, 64)
             yield from _coding(view, layout, strip, prefix)
             continue
         yield from _belongings(view, owner, strip)
@@ -155,11 +155,12 @@ def _pieces(view: State, layout: Layout, strip: Strip, prefix: Move) -> Iterator
     yield Item("tray", "text", middle, extent, text="", word=word, label=message("codemonkey-tray"))
     for index, piece in enumerate(known):
         slot = panel.slot_of(piece)
-        at, size = points[index], PIECE
+        at, size = points[index], float(piece_size(layout))
         if slot is not None:
             under = panel.lying_in(slot)[0] != piece and not piece.startswith(DIE)
             place = int(slot[-1]) - 1
             at, size = (strip.under(place), LAID_UNDER) if under else (strip.piece(place), PIECE)
+            size *= strip.scale
         symbol, faces = _face(piece, hand.dice)
         key = f"piece:{view.round}:{seat_number(view.seat)}:{piece}"
         yield Item(key, symbol, at, (size, size), faces=faces)
