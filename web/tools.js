@@ -36,7 +36,7 @@ export function listenToTools(house) {
     showTab(other);
     byId(other).focus();
   });
-  press("undo", () => table.undo());
+  byId("undo").addEventListener("click", () => undo(table));
   press("redo", () => table.redo());
   press("resign", () => resign(house));
   press("draw", () => table.word("!draw"));
@@ -139,7 +139,7 @@ function key(event, house) {
   else if (command && event.key.toLowerCase() === "z") {
     event.preventDefault();
     if (event.shiftKey) table.redo();
-    else if (table.look?.can_undo) table.undo();
+    else undo(table);
   } else if (command && event.key.toLowerCase() === "y") {
     event.preventDefault();
     table.redo();
@@ -180,6 +180,12 @@ function letGo(table) {
   if (table.letGo()) return;
   if (table.back) table.lookBack(table.look?.last ?? 0);
   else if (root.hasAttribute("data-log") && narrow.matches) toggleLog(table);
+}
+
+/** Undoes the last decision; where that cannot be, a person who is to decide is told why. @param {House["table"]} table */
+function undo(table) {
+  const { look } = table;
+  if (look && !table.back && (look.can_undo || look.kind === "person")) table.undo();
 }
 
 /** A game of two ends when one gives up; in a larger one a mind takes the seat. @param {House} house */
