@@ -29,6 +29,7 @@ import { Table } from "./table.js";
 import { Tabs } from "./tabs.js";
 import { listenToTools, tidyUp } from "./tools.js";
 import { Words } from "./words.js";
+import { Zoom } from "./zoom.js";
 
 const root = document.documentElement;
 
@@ -66,6 +67,7 @@ const table = new Table({
   onKept: (id) => tabs.take(id),
   onLeave: () => goToShelf(),
 });
+new Zoom(byId("room"), stage);
 const measure = watchRoom(byId("room"), (shape) => table.reshape(root.dataset.screen === "table" ? shape : "wide"));
 const shelf = new Shelf(words, { change: prepare, play, learn: (game) => lessons.open(game) });
 const saves = new Saves(words, store, { open: openSave, change: showTools });
