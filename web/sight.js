@@ -84,7 +84,7 @@ export class Sight {
     await stage.play(look.frames ?? [], look.scene, say, speed);
   }
 
-  /** Why something cannot be played, in a sentence near the board. @param {{move: string[]} | {text: string}} decision */
+  /** Why something cannot be played, in a sentence near the board. @param {{move: string[]} | {text: string} | {call: "undo"}} decision */
   async why(decision) {
     const call = { call: "why", record: this.look?.record, seat: this.manner.eyes.seat, ...decision };
     const answer = await this.#house.desk.ask(call).catch((error) => ({ error: { say: problemOf(error) } }));

@@ -186,6 +186,7 @@ export class Table {
   }
 
   async undo() {
+    if (!this.look?.can_undo) return this.#sight.why({ call: "undo" });
     await this.#free();
     return this.#step({ call: "undo" }, (look) => {
       if (look.undone?.length) this.undone = [...this.undone, look.undone];
