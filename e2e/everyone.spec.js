@@ -1,6 +1,7 @@
 // For everyone: no screen has anything that axe-core finds wrong, and the language can be changed at any time.
 import { AxeBuilder } from "@axe-core/playwright";
 import {
+  asked,
   choose,
   expect,
   legal,
@@ -34,7 +35,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await page.locator("#menu-settings").click();
         await check(page, "the settings");
         await page.keyboard.press("Escape");
-        for (const part of ["statistics", "words", "share", "receive"]) {
+        for (const part of ["statistics", "words", "share", "receive", "keys"]) {
           await page.locator("#menu-button").click();
           await page.locator(`#menu-${part}`).click();
           await check(page, part);
@@ -78,6 +79,11 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         for (const words of [["g1"], ["b6"], ["d8"], ["c3"], ["g1", "w?"], ["g1", "h1", "none?"]])
           await choose(page, words);
         await check(page, "four players");
+        if (name === "phone") {
+          await page.locator("#zoom-in").click();
+          await check(page, "the board seen larger");
+          await page.locator("#zoom-out").click();
+        }
         await choose(page, ["b6", "w?"]);
         await choose(page, ["b6", "b2"]);
         await expect(page.locator(".counters")).toBeVisible();
@@ -86,6 +92,9 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await untilCoding(page);
         await choose(page, ["die1", "slot1"]);
         await check(page, "coding");
+        await sitDown(page, site, "codemonkey", { preset: "people", options: { level: "4" } });
+        while ((await asked(page)) !== "curtain") await legal(page).first().click();
+        await check(page, "the curtain");
       });
     });
   }

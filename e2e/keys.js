@@ -79,3 +79,13 @@ export async function listen(page) {
 export async function heard(page) {
   return (await page.evaluate(() => /** @type {any} */ (window).heard)).join("\n");
 }
+
+/** Every sentence that the log has now was announced, too. @param {Page} page @returns {Promise<number>} how many there are */
+export async function expectSaid(page) {
+  const said = await heard(page);
+  const told = await page
+    .locator("#log-list .sentence")
+    .evaluateAll((all) => all.map((each) => each.lastChild?.textContent?.trim() ?? ""));
+  for (const sentence of told) expect(said).toContain(sentence);
+  return told.length;
+}

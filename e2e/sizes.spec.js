@@ -1,5 +1,5 @@
 // Whatever the size of the screen, the table fits into it: nothing is cut off or pushed out of sight, fingers find the buttons.
-import { expect, sitDown, test, untilCoding, withoutMotion } from "./site.js";
+import { expect, ready, sitDown, test, untilCoding, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -34,6 +34,58 @@ for (const [table, open] of Object.entries(TABLES)) {
       if (width >= 390) await each.poll(() => page.evaluate(cutNames), { message: name }).toEqual([]);
     }
   });
+}
+
+for (const name of /** @type {const} */ (["a phone", "a laptop"])) {
+  const [width = 0, height = 0] = SIZES[name];
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("nothing jumps about while the page starts", async ({ page, site }) => {
+      await page.addInitScript(watchShifts);
+      await page.goto(site.url);
+      await ready(page);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await page.evaluate(() => /** @type {any} */ (window).shifted)).toBeLessThan(0.02);
+    });
+  });
+}
+
+/** Adds up by how much things move by themselves, as browsers count it. Runs in the page. */
+function watchShifts() {
+  Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((seen) => {
+    for (const shift of seen.getEntries()) {
+      /** @type {any} */ (window).shifted += /** @type {any} */ (shift).value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+test.describe("in French", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("the shelf fits every screen, with a game to go on with", async ({ page, site }) => {
+    await page.goto(site.url);
+    await withoutMotion(page);
+    await sitDown(page, site, "mancala", { preset: "me-first" });
+    await page.locator(".cell.legal").first().click();
+    await page.locator("#to-shelf").click();
+    await expect(page.locator("#to-game")).toBeVisible();
+    for (const [name, [width = 0, height = 0]] of Object.entries(SIZES)) {
+      await page.setViewportSize({ width, height });
+      await each.poll(() => page.evaluate(wide), { message: name }).toEqual([]);
+    }
+  });
+});
+
+/** What is broader than the screen, or than its place. Runs in the page. */
+function wide() {
+  const shown = [...document.querySelectorAll("body *")].filter((each) => !each.closest("svg, .unseen"));
+  const out = shown.filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && each.checkVisibility());
+  const cut = [...document.querySelectorAll(".box-name, .preset, .level, .button")].filter(
+    (each) => each.scrollWidth > each.clientWidth + 1,
+  );
+  return [...out, ...cut].map((each) => each.outerHTML.slice(0, 80));
 }
 
 /** What does not fit. Runs in the page. */

@@ -1,5 +1,5 @@
 // The game with tokens on the page: tokens picked up by mouse and finger, disruptions offered and declined, the die.
-import { pressByKeys } from "./keys.js";
+import { expectSaid, listen, pressByKeys } from "./keys.js";
 import { expect, labels, open, ready, test, turn } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -99,6 +99,7 @@ test("who does not want to be asked in vain is not", async ({ page, site }) => {
 test("a whole game by keyboard alone, with tokens, a disruption and a block", async ({ page, site }) => {
   test.slow();
   await sitDown(page, site, REVERSES);
+  await listen(page);
   for (const key of ["A", "S:reverse", "N:reverse"]) await enter(page, key);
   const log = page.locator("#log-list");
   await expect(log).toContainText("Player 1 disrupts with a Reverse");
@@ -113,6 +114,7 @@ test("a whole game by keyboard alone, with tokens, a disruption and a block", as
     () => page.keyboard.press("Escape"),
   );
   await expect(page.locator("#result")).toBeVisible();
+  await expectSaid(page);
 });
 
 test.describe("on a phone", () => {

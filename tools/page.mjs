@@ -23,7 +23,7 @@ export async function buildPage(out, places, words) {
     .replace("./web/main.css", bundled.css)
     .replace('"./assets/icons/preview.png"', `"${previewPlace()}"`)
     .replace("<!-- places -->", JSON.stringify({ ...places, lessons }).replaceAll('"', "&quot;"))
-    .replace("<!-- preload -->", [...places.parts, ...bundled.parts].map(preloaded).join(""))
+    .replace("<!-- preload -->", preloaded([...places.parts, ...bundled.parts], bundled.fonts))
     .replace("<!-- sprite -->", () => first.sprite)
     .replace("<!-- first-shelf -->", () => first.shelf)
     .replace("<!-- first-board -->", () => first.board);
@@ -40,12 +40,13 @@ function previewPlace() {
     : "./assets/icons/preview.png";
 }
 
-/** @param {string} place */
-function preloaded(place) {
-  return `<link rel="modulepreload" href="${place}">`;
+/** What will be needed anyway; without its fonts the first screen would move a little when they come. @param {string[]} modules @param {string[]} fonts */
+function preloaded(modules, fonts) {
+  const letters = fonts.map((place) => `<link rel="preload" href="${place}" as="font" type="font/woff2" crossorigin>`);
+  return [...letters, ...modules.map((place) => `<link rel="modulepreload" href="${place}">`)].join("");
 }
 
-/** @param {string} out @param {string} [words] @returns {Promise<{early: string, js: string, css: string, parts: string[]}>} their places in the site; the script's parts are those that it cannot begin without */
+/** @param {string} out @param {string} [words] @returns {Promise<{early: string, js: string, css: string, parts: string[], fonts: string[]}>} their places in the site; the script's parts are those that it cannot begin without */
 async function bundle(out, words) {
   const { metafile } = await build({
     entryPoints: ["early.js", "main.js", "main.css"].map((name) => home("web", name)),
@@ -72,6 +73,7 @@ async function bundle(out, words) {
     js: place(js),
     css: place(find(/\/main-[^/]*\.css$/)[0]),
     parts: parts.map(({ path }) => place(path)),
+    fonts: made.flatMap(([path]) => (path.endsWith(".woff2") ? [place(path)] : [])),
   };
 }
 

@@ -48,7 +48,11 @@ const TOUR = {
     await sitDown(page, site, "itchy", { seats: 4, options: { spies: "on" } });
     for (const move of MONKEYS.split("/")) await type(page, move.trim());
   },
+  larger: async (page) => {
+    if (await page.locator("#zoom-in").isVisible()) await page.locator("#zoom-in").click();
+  },
   bump: async (page) => {
+    if (await page.locator("#zoom-out").isVisible()) await page.locator("#zoom-out").click();
     await step(page, () => page.locator('.cell.legal[data-word="b1"]').click());
     await page.locator('.cell.legal[data-word="d1"]').click();
     await page.locator(".counters").waitFor();
@@ -66,7 +70,15 @@ const TOUR = {
     await page.locator('.cell.legal[data-word="die1"]').click();
     await turn(page);
   },
+  menu: (page) => page.locator("#menu-button").click(),
   ...dialogs({ settings: "#settings", statistics: "#statistics", words: "#in-words", keys: "#keys" }),
+  ...dialogs({ share: "#share", receive: "#receive", rules: "#rules-text .part", learn: "#learn-list" }),
+  lesson: async (page) => {
+    await page.locator('[data-lesson="itchy-1-lice"]').click();
+    await page.locator("#lesson").waitFor();
+    await turn(page);
+  },
+  saves: (page) => page.locator("#to-shelf").click(),
 };
 
 const [wanted = ""] = process.argv.slice(2);
@@ -124,7 +136,7 @@ function dialogs(dialogs) {
         await page.keyboard.press("Escape");
         await page.locator("#menu-button").click();
         await page.locator(`#menu-${name}`).click();
-        await page.locator(dialog).waitFor();
+        await page.locator(dialog).first().waitFor();
       },
     ]),
   );

@@ -1,4 +1,5 @@
 // Takes the picture in the README: a game on the table, as it looks on a laptop.
+import { writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { executable } from "./browsers.mjs";
 import { home } from "./files.mjs";
@@ -26,9 +27,26 @@ for (const move of MOVES.split("/")) {
 await someone();
 await page.locator("#typed-move").blur();
 await page.mouse.move(0, 0);
-await page.screenshot({ path: home("docs/table.png") });
+await writeFile(home("docs/table.webp"), await asWebp(await page.screenshot()));
 await browser.close();
 await site.close();
+
+/** A fifth of the weight, and nobody sees the difference. @param {Buffer} png */
+async function asWebp(png) {
+  const drawn = await (await browser.newPage()).evaluate(
+    async (address) => {
+      const canvas = document.createElement("canvas");
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      [canvas.width, canvas.height] = [image.width, image.height];
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", 0.86);
+    },
+    `data:image/png;base64,${png.toString("base64")}`,
+  );
+  return Buffer.from(drawn.slice(drawn.indexOf(",") + 1), "base64");
+}
 
 function someone() {
   return page.locator("html:not([data-turn=busy])").waitFor({ state: "attached" });

@@ -1,5 +1,5 @@
-/** From here on what is higher than wide is seen larger. */
-const TALL = 0.78;
+/** From here on a board that is higher than wide is seen larger. */
+const TALL = 0.88;
 
 /** Tells the shape of the board's room whenever it changes, and when asked. @param {HTMLElement} room @param {(shape: "wide" | "tall") => void} onShape */
 export function watchRoom(room, onShape) {

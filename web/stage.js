@@ -309,9 +309,9 @@ function soundOf(moved, gone, came) {
   return came.length ? "come" : gone ? "go" : null;
 }
 
-/** Not much broader than high: so all else can stand beside it. In either shape of the room, or a board would go to and fro. @param {Scene} scene */
+/** Not much broader than high: so much can stand beside it. In the other shape, too, which is higher, or a board would go to and fro. @param {Scene} scene */
 function isSquarish({ size: [width, height] }) {
-  return width / height < 2.3 && height / width < 3;
+  return width / height < 1.5 && height / width < 2.1;
 }
 
 /** All that an item's markup depends on. @param {Item} item */

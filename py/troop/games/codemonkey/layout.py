@@ -16,7 +16,7 @@ LEAST_HEIGHT = 520
 SIDE, BELOW = 450, 390
 """How broad the place for the players is beside the jungle, and how high below it."""
 CARD = (100, 130)
-WIDE_ROOM, TALL_ROOM = (1040, 600), (374, 500)
+WIDE_ROOM, TALL_ROOM = (1040, 480), (374, 500)
 """The rooms that pictures are made for, on a laptop and on a phone."""
 PIECE, LARGE_PIECE = 58, 80
 """A die or a token in the tray: large enough for a finger where the picture is small."""
