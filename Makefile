@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Each sets up all it needs, once.
-.PHONY: play test build bench fmt check unit e2e setup nightly audit lighthouse screens screenshot clean help
+.PHONY: play test build bench fmt check unit e2e setup nightly audit lighthouse screens screenshot fuzz clean help
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -33,7 +33,11 @@ nightly: build         ## what takes longer than a person waits
 	node tools/browsers.mjs
 	TROOP_LONG=1 $(VENV) -m pytest -n auto
 	TROOP_LONG=1 npx --no-install playwright test
+	$(MAKE) fuzz
 	$(VENV) -m troop.minds.ladder --games 100 --sequential --minutes 10 --check
+
+fuzz: setup            ## 100,000 links, records and letters changed at random, with figures
+	PYTHONPATH=py:tests $(VENV) tests/fuzzing.py 100000
 
 bench: build           ## speed and weight, as ratios measured side by side
 	node tools/browsers.mjs

@@ -178,16 +178,16 @@ async function count(page, word, press) {
   }
 }
 
-/** Somebody has to decide, or to take the screen, or all is over. @param {Page} page */
+/** Somebody has to decide, or to take the screen, or to send a letter, or all is over. @param {Page} page */
 export async function asked(page) {
-  await expect(page.locator("html")).toHaveAttribute("data-turn", /^(\d|over|curtain)$/, { timeout: 30_000 });
+  await expect(page.locator("html")).toHaveAttribute("data-turn", /^(\d|over|curtain|letter)$/, { timeout: 30_000 });
   return (await page.locator("html").getAttribute("data-turn")) ?? "";
 }
 
 /** Waits until something else is asked, or the screen is passed on, or all is over. @param {Page} page @param {string | null} before */
 export async function askedElse(page, before) {
   await expect(async () => {
-    const settled = /^(over|curtain)$/.test(await asked(page));
+    const settled = /^(over|curtain|letter)$/.test(await asked(page));
     expect(settled || (await page.locator("#board").getAttribute("data-asks")) !== before).toBe(true);
   }).toPass({ timeout: 20_000, intervals: [10, 20, 50] });
 }
@@ -206,7 +206,7 @@ export async function decide(page, press = BY_MOUSE) {
   const asks = await page.locator("#board").getAttribute("data-asks");
   const trees = page.locator('.cell.legal[data-key^="T"]');
   const places = page.locator(".cell.legal");
-  const buttons = page.locator("#choices button");
+  const buttons = page.locator("#choices button:not(.step)");
   const [climbs, hexes] = [await trees.count(), await places.count()];
   if (climbs) await press(page, trees.nth(Math.floor(Math.random() * climbs)));
   else if (hexes) await press(page, places.nth(Math.floor(Math.random() * hexes)));

@@ -29,6 +29,8 @@ GAMES_BY_LETTER: list[tuple[str, dict[str, object], str, int]] = [
     ("itchy", {"seats": 4, "cap": 10, "spies": "on", "first": "drawn"}, FAIR, 1_500),
     ("codemonkey", {"level": 3, "jungle": LAYOUT}, FAIR, 4_000),
     ("codemonkey", {"level": 7, "jungle": LAYOUT}, FAIR, 4_000),
+]
+SLOW: list[tuple[str, dict[str, object], str, int]] = [
     ("codemonkey", {"level": 7, "jungle": LAYOUT, "missions": "on"}, TRUSTING, 4_000),
     ("codemonkey", {"level": 3, "seats": 3}, FAIR, 4_000),
 ]
@@ -39,8 +41,19 @@ LONGER: list[tuple[str, dict[str, object], str, int]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "options", "mode", "most"), GAMES_BY_LETTER + (LONGER if LONG else []), ids=game_id)
+@pytest.mark.parametrize(("name", "options", "mode", "most"), GAMES_BY_LETTER, ids=game_id)
 def test_a_whole_game(name: str, options: dict[str, object], mode: str, most: int) -> None:
+    play_whole_game(name, options, mode, most)
+
+
+@pytest.mark.cpython
+@pytest.mark.parametrize(("name", "options", "mode", "most"), SLOW + (LONGER if LONG else []), ids=game_id)
+def test_a_longer_game(name: str, options: dict[str, object], mode: str, most: int) -> None:
+    play_whole_game(name, options, mode, most)
+
+
+def play_whole_game(name: str, options: dict[str, object], mode: str, most: int) -> None:
+    """A game by letter from its beginning to its end, with no letter longer than so much."""
     circle = Circle(first_box(name, options, mode)).play_to_end()
     last = circle.box.table
     assert last.now.outcome is not None

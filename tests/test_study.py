@@ -151,6 +151,18 @@ def test_a_branch_goes_on_from_where_it_leaves() -> None:
     assert "error" in ask("branch", record=look["record"], at="two")
 
 
+def test_a_branch_keeps_its_history() -> None:
+    """One can look back, and take back, behind where it left the other game."""
+    record = begin("person", "person", **SMALL)["record"]
+    for _ in range(4):
+        look = ask("play", record=record, move=ask("look", record=record)["choices"][0]["word"].split())
+        record = look["record"]
+    branch = ask("branch", record=record, at=2)
+    assert [line["text"] for line in branch["log"]] == [line["text"] for line in look["log"][:2]]
+    assert ask("look", record=branch["record"], at=0)["at"] == 0
+    assert ask("undo", record=branch["record"])["last"] == 1
+
+
 def test_a_damaged_judgement_is_refused() -> None:
     record = played_to_the_end("random", "random", **SMALL)["record"]
     assert ask("review", record=record, judgements=[{"at": 1}])["error"]["say"][0] == "desk-call"

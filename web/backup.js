@@ -110,9 +110,20 @@ function isGame({ id, name, game, created, changed, record, undone }) {
 }
 
 /** @param {any} given @returns {Save} */
-function gameOf({ id, name, game, created, changed, record, undone, finished, clock }) {
-  const rest = Number.isFinite(clock) ? { clock } : {};
+function gameOf({ id, name, game, created, changed, record, undone, finished, clock, letter, sent }) {
+  const rest = {
+    ...(Number.isFinite(clock) ? { clock } : {}),
+    ...(isPost(letter) ? { letter } : {}),
+    ...(typeof sent === "string" && sent.length <= LONGEST ? { sent } : {}),
+  };
   return { id, name, game, created, changed, record, undone, finished: finished === true, look: null, ...rest };
+}
+
+/** @param {any} given */
+function isPost(given) {
+  const { name, text, secret, seat, since, own } = given ?? {};
+  const texts = [name, text, secret].every((each) => typeof each === "string" && each.length <= LONGEST);
+  return texts && [seat, since].every(Number.isInteger) && typeof own === "object" && own !== null;
 }
 
 /** @param {unknown} given @param {(each: unknown) => boolean} is */

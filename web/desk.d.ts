@@ -147,8 +147,45 @@ export interface Look {
   undone?: string[];
   /** How the step of a lesson stands, if this is one. */
   lesson?: LessonLook;
+  /** The game goes by letter. */
+  letter?: LetterLook;
   /** A mind had to stop thinking before it was done: the device is slow for it. */
   cut?: boolean;
+}
+
+/** What a device keeps of a game by letter: only the desk can read it. */
+export interface Post {
+  /** Tells the game from any other. */
+  name: string;
+  text: string;
+  seat: number;
+  secret: string;
+  own: Record<string, string[]>;
+  since: number;
+}
+
+/** How a game by letter stands. */
+export interface LetterLook {
+  post: Post;
+  /** Whose device this is. */
+  seat: number;
+  mode: "fair" | "trusting";
+  /** Who is to have the letter; null: nobody needs it any more. */
+  next: number | null;
+  mine: boolean;
+  say: Message;
+  /** The letter as it stands. */
+  link: string;
+}
+
+/** What a letter is about, before anybody has sat down. */
+export interface LetterAbout {
+  name: string;
+  game: string;
+  mode: "fair" | "trusting";
+  seats: Seat[];
+  next: number | null;
+  joined: boolean;
 }
 
 /** The same in several languages. */
@@ -221,7 +258,7 @@ export interface DeskError {
   /** The rule is the number of the one behind it, or "notation". */
   error: {
     say: Message;
-    kind: "illegal" | "notation" | "record" | "option" | "position" | "link" | "fault";
+    kind: "illegal" | "notation" | "record" | "option" | "position" | "link" | "letter" | "fault";
     rule?: string;
   };
 }
@@ -274,6 +311,9 @@ export interface Save {
   /** Milliseconds until the hidden clock rings, if there is one. */
   clock?: number | null;
   look: Look | null;
+  /** What is kept of a game by letter, and the letter that was sent last. */
+  letter?: Post;
+  sent?: string;
   /** What a review has found out so far, about which record, of how many decisions. */
   study?: { record: string; judgements: Judgement[]; count: number };
 }

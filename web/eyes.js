@@ -3,6 +3,7 @@
 /**
  * Whose eyes look at a table where something is hidden. A person alone among minds always looks. Several take turns:
  * what is one's own is shown only to who is to decide in private, and not before that person has the screen.
+ * In a game by letter the one whose device this is looks.
  */
 export class Eyes {
   /** @type {number | null} the seat that looks; null: only what all may know is shown */ seat = null;
@@ -18,6 +19,10 @@ export class Eyes {
 
   /** Somebody else may be to decide. @param {Look} look the table as it stands now */
   follow(look) {
+    if (look.letter) {
+      this.seat = look.letter.seat;
+      return;
+    }
     const people = look.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
     const alone = people.length === 1 ? (people[0] ?? null) : null;
     this.shared = look.hides && people.length > 1;

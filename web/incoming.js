@@ -6,7 +6,7 @@ import { saveOf } from "./store.js";
 /** A file that is larger than any game is not even read. */
 const LARGEST = 4_000_000;
 
-/** @typedef {{link: string} | {record: string}} Shared a game as a link's text, or as a record */
+/** @typedef {{link: string} | {record: string} | {letter: string}} Shared a game as a link's text, as a record, or as a letter */
 
 /**
  * @typedef {object} Wishes
@@ -14,6 +14,7 @@ const LARGEST = 4_000_000;
  * @property {{ask(call: object): Promise<Look | DeskError>}} desk
  * @property {() => "wide" | "tall"} shape
  * @property {(look: Look, save: Save, shape: "wide" | "tall") => void} open
+ * @property {(letter: string) => Promise<boolean>} receive a letter came
  * @property {(problem: Message) => void} refuse what came cannot be opened, and why; the table stays as it is
  */
 
@@ -71,7 +72,8 @@ export class Incoming {
 
   /** @param {Shared} shared @returns {Promise<boolean>} whether it is on the table now */
   async open(shared) {
-    const { desk, store, open } = this.#wishes;
+    const { desk, store, open, receive } = this.#wishes;
+    if ("letter" in shared) return receive(shared.letter);
     const shape = this.#wishes.shape();
     const seed = crypto.getRandomValues(new Uint32Array(2)).join("");
     try {
@@ -100,14 +102,14 @@ export class Incoming {
 
 /** What a text shares: a link somewhere in it, or a whole record. @param {string} text @returns {Shared | null} */
 export function sharedIn(text) {
-  const link = /#g=([\w-]*)/.exec(text)?.[1];
-  if (link !== undefined) return { link };
+  const [, kind, link] = /#([gl])=([\w-]*)/.exec(text) ?? [];
+  if (link !== undefined) return kind === "l" ? { letter: link } : { link };
   return /^\uFEFF?\s*troop /.test(text) ? { record: text.trimStart() } : null;
 }
 
-/** A game's address: all of it stands behind the #, which no server is sent. @param {string} link */
-export function addressOf(link) {
-  return `${location.origin}${location.pathname}#g=${link}`;
+/** A game's address: all of it stands behind the #, which no server is sent. @param {string} link @param {"g" | "l"} [kind] a game, or a letter */
+export function addressOf(link, kind = "g") {
+  return `${location.origin}${location.pathname}#${kind}=${link}`;
 }
 
 /** @param {string} record */

@@ -9,6 +9,7 @@ import { copyReport, keepForGood, listenToKeeping } from "./keeping.js";
 import { offerLanguages } from "./languages.js";
 import { Learning } from "./learning.js";
 import { Lessons } from "./lessons.js";
+import { Letters } from "./letters.js";
 import { dropNotice, notice } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { showProgress } from "./progress.js";
@@ -69,7 +70,7 @@ const table = new Table({
 });
 new Zoom(byId("room"), stage);
 const measure = watchRoom(byId("room"), (shape) => table.reshape(root.dataset.screen === "table" ? shape : "wide"));
-const shelf = new Shelf(words, { change: prepare, play, learn: (game) => lessons.open(game) });
+const shelf = new Shelf(words, { change: prepare, play, learn: (game) => lessons.open(game), write: byLetter });
 const saves = new Saves(words, store, { open: openSave, change: showTools });
 const settings = settingsDialog(() => store.settings, change);
 
@@ -96,11 +97,22 @@ const rules = new Rules(words, places.rules);
 
 const statistics = new Statistics(words, store, () => shelf.data.minds);
 
+const letters = new Letters({
+  words,
+  store,
+  table,
+  ask,
+  open: openLetter,
+  openSave,
+  refuse: (problem) => notice(say, problem, { key: "shared" }),
+});
+
 const incoming = new Incoming({
   store,
   desk,
   shape: () => table.shape,
   open: openShared,
+  receive: (letter) => letters.receive(letter),
   refuse: (problem) => notice(say, problem, { key: "shared" }),
 });
 
@@ -165,12 +177,15 @@ async function wake(current) {
     const data = /** @type {ShelfData} */ (await desk.ask({ call: "shelf" }));
     const setup = shelf.open(data, store.settings.setup);
     const { learning: lesson } = store.settings;
-    if (await incoming.openAddress()) dropNotice("problem");
+    const shared = sharedIn(location.hash);
+    const letter = shared !== null && "letter" in shared; // it may ask something first
+    if (!letter && (await incoming.openAddress())) dropNotice("problem");
     else if (lesson && (await learning.open(lesson))) await preparing;
     else if (current) await openSave(current);
     else await prepare(setup);
     incoming.listen();
     root.setAttribute("data-ready", "");
+    if (letter) await incoming.openAddress();
     if (eager) await play();
   } catch (error) {
     inTrouble(problemOf(error), () => wake(current));
@@ -270,14 +285,15 @@ async function openSave(kept) {
   await tabs.take(kept.id);
   const save = await store.fresh(kept);
   const { shape } = table;
-  const look = await ask({ call: "look", record: save.record, shape });
+  const game = save.letter ? { letter: save.letter, seat: save.letter.seat } : { record: save.record };
+  const look = await ask({ call: "look", ...game, shape });
   if (!("error" in look)) {
     store.set({ current: save.id });
     dropNotice("tab");
     table.open(look, save, shape);
     return true;
   }
-  if (look.error.kind === "record") await store.keep({ ...save, damaged: look.error.say });
+  if (["record", "letter", "link"].includes(look.error.kind)) await store.keep({ ...save, damaged: look.error.say });
   notice(say, ["save-cannot-open", { title: saves.titleOf(save), reason: look.error.say }]);
   await goToShelf();
   return false;
@@ -300,6 +316,21 @@ function openShared(look, save, shape) {
   dropNotice("shared");
   showScreen("table");
   table.open(look, save, shape, true);
+}
+
+/** A letter came, or is to be written: what happened since is shown. @param {Look} look @param {Save} save @param {"wide" | "tall"} shape @param {Look} before */
+function openLetter(look, save, shape, before) {
+  learning.leave();
+  dropNotice("shared");
+  showScreen("table");
+  tabs.take(save.id);
+  keepForGood();
+  table.openSince(look, save, shape, before);
+}
+
+/** A game by letter is wanted, as it is chosen on the shelf. @param {Setup} setup */
+function byLetter(setup) {
+  if (root.hasAttribute("data-ready")) letters.open(setup);
 }
 
 /** The dialog for sharing is fetched when somebody first wants it. */

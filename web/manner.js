@@ -37,6 +37,7 @@ export class Manner {
   /** Another game is on the table. @param {Look} look @param {"wide" | "tall"} shape the one it was asked for */
   open(look, shape) {
     this.eyes.close();
+    if (look.letter?.seat === look.seat) this.eyes.follow(look);
     this.asked({ ...this.now, shape, past_reveals: false, overview: false });
     this.eyes.follow(look);
   }

@@ -60,9 +60,17 @@ export class Saves {
 
   /** @param {Save} save */
   #about(save) {
+    const letter = save.finished ? undefined : save.look?.letter;
+    if (letter) return this.#aboutLetter(letter, save);
     const when = new Intl.DateTimeFormat(this.#words.language, WHEN);
     const id = save.finished ? "save-finished" : "save-open";
     return this.#words.say([id, { when: when.format(save.changed), moves: save.look?.log.length ?? 0 }]);
+  }
+
+  /** Whose turn it is. @param {import("./desk.js").LetterLook} letter @param {Save} save */
+  #aboutLetter({ mine, next }, { look }) {
+    const name = this.#words.nameOf(next ?? 0, look?.seats ?? []);
+    return this.#words.say(mine ? ["letter-save-mine"] : ["letter-save-theirs", { name }]);
   }
 
   /** @param {string} icon @param {string} label @param {() => void} press */

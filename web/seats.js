@@ -21,7 +21,8 @@ function slip(look, seat, words) {
   const facts = who?.facts ?? [];
   const list = (/** @type {string} */ kind, /** @type {Fact[]} */ listed) =>
     listed.length ? make("dl", { class: kind }, ...listed.map((fact) => factOf(fact, words))) : null;
-  const tag = won ? "seat-won" : acts ? "seat-acts" : null;
+  const mine = look.letter?.seat === seat;
+  const tag = won ? "seat-won" : mine ? "seat-you" : acts ? "seat-acts" : null;
   return make(
     "section",
     { class: `seat seat-${seat + 1}${acts ? " acts" : ""}${won ? " won" : ""}`, "data-seat": String(seat + 1) },

@@ -37,12 +37,14 @@ export class Share {
     press("share-svg", () => this.#savePicture());
     press("share-png", () => this.#savePixels());
     this.#link.addEventListener("focus", () => this.#link.select());
+    this.#link.addEventListener("copy", () => this.#table.markSent());
   }
 
   /** Asks for the game as it stands, and shows what can be done with it. */
   async open() {
     const { look } = this.#table;
     if (!look) return;
+    if (look.letter) return this.#openLetter(look.letter);
     /** @type {Message | null} */ let problem = null;
     this.#shared = null;
     try {
@@ -53,19 +55,27 @@ export class Share {
       problem = problemOf(error);
     }
     if (this.#shared && !this.#shared.link) problem = ["share-too-long"];
-    this.#show(problem);
-    this.#dialog.showModal();
+    this.#show(problem, this.#shared?.link ? addressOf(this.#shared.link) : "");
   }
 
-  /** @param {Message | null} problem */
-  #show(problem) {
-    const address = this.#shared?.link ? addressOf(this.#shared.link) : "";
+  /** In a game by letter, the letter goes out; what is hidden is under seal in it. @param {import("./desk.js").LetterLook} letter */
+  #openLetter(letter) {
+    this.#shared = null;
+    this.#show(null, addressOf(letter.link, "l"));
+  }
+
+  /** @param {Message | null} problem @param {string} address */
+  #show(problem, address) {
+    const letter = this.#table.look?.letter;
+    byId("share-title").textContent = this.#words.say(letter ? titleOf(letter) : ["share-title"]);
+    byId("share-about").textContent = this.#words.say([letter ? "letter-send-about" : "share-about"]);
     this.#say(problem);
     this.#link.value = address;
     byId("share-by-link").hidden = !address;
     byId("share-file").hidden = !this.#shared;
     byId("share-qr").hidden = address.length > LONGEST_QR;
     this.#showCode(false);
+    this.#dialog.showModal();
   }
 
   /** One sentence in the dialog, or none. @param {Message | null} message */
@@ -80,6 +90,7 @@ export class Share {
   async #send() {
     try {
       await navigator.share({ title: this.#title(), url: this.#link.value });
+      this.#table.markSent();
     } catch (error) {
       if (!(error instanceof DOMException && error.name === "AbortError")) this.#say(["share-denied"]);
     }
@@ -89,6 +100,7 @@ export class Share {
     try {
       await navigator.clipboard.writeText(this.#link.value);
       this.#say(["share-copied"]);
+      this.#table.markSent();
     } catch {
       this.#link.focus();
       this.#say(["copy-denied"]);
@@ -105,7 +117,9 @@ export class Share {
     code.hidden = !shown;
     byId("share-qr").setAttribute("aria-expanded", String(shown));
     code.innerHTML = shown ? codeMarkup(this.#link.value) : "";
-    if (shown) code.scrollIntoView({ block: "nearest" });
+    if (!shown) return;
+    this.#table.markSent();
+    code.scrollIntoView({ block: "nearest" });
   }
 
   #saveRecord() {
@@ -139,6 +153,11 @@ export class Share {
   #fileName(ending) {
     return `troop-${this.#table.look?.game}-${this.#table.look?.at}.${ending}`;
   }
+}
+
+/** @param {import("./desk.js").LetterLook} letter @returns {Message} */
+function titleOf({ next, mine }) {
+  return next === null || mine ? ["letter-send"] : ["letter-send-to", { seat: next + 1 }];
 }
 
 /** The code as a picture that scales; on white, since readers want it so. @param {string} text */

@@ -62,6 +62,7 @@ export function showWhy(text, link = null) {
 
 /** The seat, from 1, that may resign now: who acts, else the first person. @param {Look} look */
 export function resigner(look) {
+  if (look.letter) return look.letter.mine && look.seats.length === 2 ? look.letter.seat + 1 : null;
   if (typeof look.actor !== "number") return null;
   if (look.kind === "person") return look.actor + 1;
   const seat = look.seats.findIndex(({ kind }) => kind === "person");
@@ -80,7 +81,7 @@ function showButtons(table, look) {
   byId("draw").hidden = !look.can_draw;
   byId("overview").hidden = !look.overviews;
   byId("branch").hidden = look.hides && look.outcome === null;
-  disable("undo", !look.can_undo || table.back);
+  disable("undo", !look.can_undo || table.back || table.sent);
   disable("redo", table.undone.length === 0 || table.back);
   disable("resign", !table.begun || table.back || resigner(look) === null);
   disable("review-first", look.at === 0);

@@ -57,6 +57,7 @@ function playersMarkup(shelf, box, setup, say) {
     '<div class="begin">' +
     `<button type="submit" class="button main" id="play">${drawingMarkup("icon-play")}<span>${text(say, "shelf-play")}</span></button>` +
     `<button type="button" class="button" id="learn">${drawingMarkup("icon-learn")}<span>${text(say, "shelf-learn")}</span></button></div>` +
+    `<button type="button" class="button" id="by-letter">${drawingMarkup("icon-letter")}<span>${text(say, "letter-by")}</span></button>` +
     `<details class="more" id="more-seats"><summary>${text(say, "shelf-seats")}</summary>` +
     setup.seats.map((_, seat) => seatMarkup(shelf, setup, seat, say)).join("") +
     "</details>"

@@ -14,9 +14,9 @@ export class Shelf {
 
   /**
    * @param {Words} words
-   * @param {{change: (setup: Setup) => void, play: () => void, learn: (game: string) => void}} wishes
+   * @param {{change: (setup: Setup) => void, play: () => void, learn: (game: string) => void, write: (setup: Setup) => void}} wishes
    */
-  constructor(words, { change, play, learn }) {
+  constructor(words, { change, play, learn, write }) {
     this.#words = words;
     this.#onChange = change;
     const painted = this.#form.querySelector("[data-shelf]")?.getAttribute("data-shelf");
@@ -28,6 +28,7 @@ export class Shelf {
     });
     this.#form.addEventListener("click", ({ target }) => {
       if (target instanceof Element && target.closest("#learn")) learn(this.setup?.game ?? "");
+      if (target instanceof Element && target.closest("#by-letter") && this.setup) write(this.setup);
     });
     this.#form.addEventListener("change", ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) this.#take(target);

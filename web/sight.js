@@ -38,7 +38,7 @@ export class Sight {
     this.manner.asked(manner);
     showWhy("");
     const asked = this.asking.ask(
-      () => desk.ask({ record: look.record, ...manner, ...this.#table.pupil?.call, ...call }),
+      () => desk.ask({ ...gameOf(look), ...manner, ...this.#table.pupil?.call, ...call }),
       onLook,
     );
     this.#table.markTurn();
@@ -50,7 +50,7 @@ export class Sight {
     if (look.seat === this.manner.eyes.seat) return look;
     const call = {
       call: "look",
-      record: look.record,
+      ...gameOf(look),
       since: this.look?.last,
       ...this.manner.now,
       ...this.#table.pupil?.call,
@@ -86,7 +86,7 @@ export class Sight {
 
   /** Why something cannot be played, in a sentence near the board. @param {{move: string[]} | {text: string} | {call: "undo"}} decision */
   async why(decision) {
-    const call = { call: "why", record: this.look?.record, seat: this.manner.eyes.seat, ...decision };
+    const call = { call: "why", ...gameOf(this.look), seat: this.manner.eyes.seat, ...decision };
     const answer = await this.#house.desk.ask(call).catch((error) => ({ error: { say: problemOf(error) } }));
     this.#house.sounds.play("refuse");
     if ("why" in answer) {
@@ -101,4 +101,9 @@ export class Sight {
     showWhy(say(message), ruleLink(rule, say));
     announce(say(message));
   }
+}
+
+/** The game of a look, as a part of a call. @param {Look | null} look */
+function gameOf(look) {
+  return look?.letter ? { letter: look.letter.post } : { record: look?.record };
 }

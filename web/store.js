@@ -135,5 +135,15 @@ export function saveOf(look, before, undone) {
   const { frames: _, undone: __, ...still } = look;
   const fresh = { id: `${now.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, name: "", created: now };
   const { game, record } = look;
-  return { ...(before ?? fresh), game, changed: now, record, undone, finished: look.outcome !== null, look: still };
+  const letter = look.letter ? { letter: look.letter.post } : {};
+  return {
+    ...(before ?? fresh),
+    ...letter,
+    game,
+    changed: now,
+    record,
+    undone,
+    finished: look.outcome !== null,
+    look: still,
+  };
 }

@@ -3,6 +3,7 @@
 import { Clock } from "./clock.js";
 import { Hand } from "./hand.js";
 import { Hints } from "./hints.js";
+import { showLetter } from "./letters.js";
 import { Log } from "./log.js";
 import { Minding } from "./minding.js";
 import { showSeats } from "./seats.js";
@@ -42,7 +43,10 @@ export class Table {
       words,
       stage,
       minds,
-      call: () => (this.#turn.open && !this.pupil ? { record: this.look?.record, ...this.#sight.manner.now } : null),
+      call: () =>
+        this.#turn.open && !this.pupil && !this.look?.letter
+          ? { record: this.look?.record, ...this.#sight.manner.now }
+          : null,
       play: (move) => this.play({ move }),
       explain: (problem) => this.#sight.explain(problem),
     });
@@ -94,6 +98,11 @@ export class Table {
     return this.pupil !== null;
   }
 
+  /** The letter as it stands has been sent: nothing in it can be taken back. */
+  get sent() {
+    return this.look?.letter !== undefined && this.save?.sent === this.look.letter.link;
+  }
+
   get back() {
     return this.look !== null && this.look.at < this.look.last;
   }
@@ -105,6 +114,27 @@ export class Table {
     this.#lay(look, save, shape, waiting);
     this.begun = save !== null;
     this.#settle();
+  }
+
+  /** Puts a game on the table as it was before something happened, which is then shown. @param {Look} look @param {Save} save @param {"wide" | "tall"} shape @param {Look} before */
+  openSince(look, save, shape, before) {
+    this.open(before, save, shape);
+    if (before === look) return;
+    this.#leave();
+    this.#sight.asking.ask(
+      async () => look,
+      (then) => this.#sight.perform(then),
+    );
+    this.markTurn();
+  }
+
+  /** The letter is on its way. */
+  markSent() {
+    if (!this.save || !this.look?.letter) return;
+    this.save = { ...this.save, sent: this.look.letter.link };
+    this.undone = [];
+    this.#house.store.keep(this.save);
+    this.refresh();
   }
 
   /**
@@ -188,6 +218,7 @@ export class Table {
   async undo() {
     if (!this.look?.can_undo) return this.#sight.why({ call: "undo" });
     await this.#free();
+    if (this.sent) return;
     return this.#step({ call: "undo" }, (look) => {
       if (look.undone?.length) this.undone = [...this.undone, look.undone];
       this.waiting = look.kind !== "person";
@@ -271,6 +302,7 @@ export class Table {
     this.study.refresh();
     this.log.show(look, this.back, (at) => this.study.isCostly(at));
     showSheet(this, words);
+    showLetter(this, words);
     this.pupil?.refresh();
     this.hints.refresh();
     if (this.back) this.study.showBetter(look.at);

@@ -55,7 +55,7 @@ export function listenToTools(house) {
   press("replay-speed", () => house.replay.faster());
   press("review-last", () => table.lookBack(table.look?.last ?? 0));
   press("review-end", () => table.lookBack(table.look?.last ?? 0));
-  for (const id of ["share-open", "result-share", "menu-share"]) press(id, house.share);
+  for (const id of ["share-open", "result-share", "menu-share", "letter-send"]) press(id, house.share);
   for (const id of ["receive-open", "menu-receive"]) press(id, () => askForShared(house));
   press("log-toggle", () => toggleLog(table));
   press("log-close", () => toggleLog(table));

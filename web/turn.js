@@ -20,13 +20,14 @@ export class Turn {
     const { look, busy, back, pupil } = this.#table;
     if (!look || busy || back || look.actor === "over" || this.isMinds) return false;
     if (pupil && look.lesson?.stands !== "open") return false;
+    if (look.letter) return look.letter.mine;
     return !look.private || look.seat === look.actor;
   }
 
   /** It is a mind's. */
   get isMinds() {
     const { look, back, pupil } = this.#table;
-    return look !== null && !pupil && !back && look.actor !== "over" && look.kind !== "person";
+    return look !== null && !pupil && !back && !look.letter && look.actor !== "over" && look.kind !== "person";
   }
 
   /** What a person who does not want to be asked in vain plays now; after undoing, and with the screen in hand, all is asked. */
@@ -57,7 +58,8 @@ export class Turn {
   mark() {
     const { look, pupil, busy, thinking } = this.#table;
     const actor = pupil && look?.lesson?.stands !== "open" ? "over" : look?.actor;
-    const turn = typeof actor === "number" ? String(actor + 1) : (actor ?? "busy");
+    const waits = look?.letter && !look.letter.mine && actor !== "over";
+    const turn = waits ? "letter" : typeof actor === "number" ? String(actor + 1) : (actor ?? "busy");
     const settled = this.#curtain.up ? "curtain" : turn;
     document.documentElement.dataset.turn = busy || thinking ? "busy" : settled;
   }

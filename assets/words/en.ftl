@@ -468,11 +468,33 @@ link-reason = This link cannot be opened: { $reason }
 
 ## Games by letter
 
+letter-by = By letter
+letter-new = Play by letter
+letter-new-about = You play by sending a link to and fro, in any messenger. You have the first seat; the names tell you whom to write to.
+letter-me = Your name
+letter-them = Name of player { $number }
+letter-mode = Rolls
+letter-fair = Fair letters
+letter-fair-about = Nobody can know or choose a roll: it comes from the secrets of all. A roll that you need before your next choice costs one letter there and back.
+letter-trusting = Trusting letters
+letter-trusting-about = The page of who moves rolls. Fewer letters, among friends.
+letter-begin = Begin
+letter-send = Send the letter
+letter-send-to = Send the letter to { $name }
+letter-send-about = The whole game is in the letter, and what is hidden is under seal.
+letter-sent = When { $name } answers, open that letter on this device.
+letter-for-title = A letter for { $name }
+letter-for-text = { $others } would like to play { $game } with you, by letter. Take the seat of { $name } on this device?
+letter-for-yes = Yes, I am { $name }
+letter-save-mine = By letter · your turn
+letter-save-theirs = By letter · waiting for { $name }
+seat-you = You
 letter-theirs-join = Send the letter to { $name }, who is to take their seat.
 letter-theirs-roll = Send the letter to { $name }: their secret is needed for the roll, which nobody can know before.
 letter-theirs-open = Send the letter to { $name }, who is to open what they have under seal.
 letter-theirs-play = Send the letter to { $name }, who is to play.
-letter-over = The game is over, and all is open. Nobody needs to write any more.
+letter-over = The game is over. Nobody needs to write any more.
+letter-over-send = The game is over. Send the letter once more, so that all see how it ended.
 letter-not-now = It is not your turn: the letter is with somebody else.
 letter-no-word = By letter you can resign, or agree on a draw, when it is your turn.
 letter-no-undo = What has been sent, and what a roll has followed, cannot be taken back.

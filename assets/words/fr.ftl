@@ -466,11 +466,33 @@ link-reason = Ce lien ne peut pas être ouvert : { $reason }
 
 ## Les parties par lettres
 
+letter-by = Par lettres
+letter-new = Jouer par lettres
+letter-new-about = Vous jouez en vous envoyant un lien, par la messagerie de votre choix. Vous avez la première place ; les noms vous disent à qui écrire.
+letter-me = Votre nom
+letter-them = Nom du joueur { $number }
+letter-mode = Lancers
+letter-fair = Lettres sûres
+letter-fair-about = Personne ne peut connaître ni choisir un lancer : il vient des secrets de tous. Un lancer dont vous avez besoin avant votre prochain choix coûte une lettre aller et retour.
+letter-trusting = Lettres de confiance
+letter-trusting-about = C’est la page de celui qui joue qui lance le dé. Moins de lettres, entre amis.
+letter-begin = Commencer
+letter-send = Envoyer la lettre
+letter-send-to = Envoyer la lettre à { $name }
+letter-send-about = La partie tout entière est dans la lettre, et ce qui est caché y est sous scellé.
+letter-sent = Quand { $name } répondra, ouvrez sa lettre sur cet appareil.
+letter-for-title = Une lettre pour { $name }
+letter-for-text = { $others } aimerait jouer avec vous, par lettres : { $game }. Prendre la place de { $name } sur cet appareil ?
+letter-for-yes = Oui, je suis { $name }
+letter-save-mine = Par lettres · à vous
+letter-save-theirs = Par lettres · en attente de { $name }
+seat-you = Vous
 letter-theirs-join = Envoyez la lettre à { $name }, qui doit prendre sa place.
 letter-theirs-roll = Envoyez la lettre à { $name } : il faut son secret pour lancer le dé, et personne ne peut connaître le résultat d’avance.
 letter-theirs-open = Envoyez la lettre à { $name }, qui doit ouvrir ce qui est sous scellé.
 letter-theirs-play = Envoyez la lettre à { $name }, à qui c’est le tour.
-letter-over = La partie est finie et tout est ouvert. Plus personne n’a besoin d’écrire.
+letter-over = La partie est finie. Plus personne n’a besoin d’écrire.
+letter-over-send = La partie est finie. Envoyez la lettre une dernière fois, pour que tous voient comment.
 letter-not-now = Ce n’est pas à vous : la lettre est chez quelqu’un d’autre.
 letter-no-word = Par lettre, vous pouvez abandonner ou accepter la nulle quand c’est votre tour.
 letter-no-undo = Ce qui est envoyé, ou suivi d’un lancer, ne peut plus être repris.

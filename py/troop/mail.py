@@ -125,7 +125,7 @@ def look_of(call: Call, house: House) -> dict[str, Any]:
     box = box_of(call, house)
     seat, why = box.next
     mine = seat == box.seat
-    said = waiting(seat, why)
+    said = waiting(box)
     letter = {
         "post": call["letter"],
         "seat": box.seat,

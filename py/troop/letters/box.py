@@ -200,6 +200,11 @@ class Box(NamedTuple):
         replay.push(entry)
         return self._replace(letter=letter, replay=replay, own=own)
 
+    @property
+    def has_news(self) -> bool:
+        """Whether the letter tells something that came after it was here last."""
+        return len(self.letter.entries) > self.since
+
     # As it is kept
 
     @property
@@ -262,9 +267,12 @@ WAITS = {
 }
 
 
-def waiting(seat: int | None, why: str) -> Message:
+def waiting(box: Box) -> Message:
     """What a letter waits for, in a sentence for those who do not have to do it."""
-    return message("letter-over") if seat is None else message(WAITS[why], seat=seat_number(seat))
+    seat, why = box.next
+    if seat is not None:
+        return message(WAITS[why], seat=seat_number(seat))
+    return message("letter-over-send" if box.has_news else "letter-over")
 
 
 def _seal(letter: Letter, at: int) -> Any:
