@@ -47,16 +47,23 @@ class Thinking:
         self._seat = seat
 
     def step(self) -> None:
-        """Think a little further. What is thought makes no circles: looking for garbage can wait until it pauses."""
+        """Think a little further.
+
+        What is thought makes no circles. It is kept from the search for garbage, which would take longer and longer.
+        """
         gc.disable()
         try:
             thought = next(self._thoughts, None)
         finally:
+            gc.freeze()
             gc.enable()
         if thought is None:
             self.done = True
-            return
-        self.looked, self.findings, self.done = thought
+        else:
+            self.looked, self.findings, self.done = thought
+        if self.done:
+            self._thoughts = iter(())
+            gc.unfreeze()
 
     @property
     def fraction(self) -> float:

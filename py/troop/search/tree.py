@@ -24,7 +24,9 @@ class Look(NamedTuple, Generic[M]):
     moves: Sequence[M] = ()
     """What can be done, the most promising first; nothing where it is over."""
     promises: Sequence[float] = ()
-    """How promising each of them is; together 1."""
+    """How promising each of them is; together 1, or less if there are more."""
+    more: bool = False
+    """There are more moves, which a wider look would tell; most positions never need one."""
 
 
 class Node(Generic[P, M]):
@@ -50,10 +52,18 @@ class Tree(Generic[P, M]):
     """Grows from a root by looking at one position more a visit."""
 
     def __init__(
-        self, root: Node[P, M], look: Callable[[P], Look[M]], after: Callable[[P, M], P], daring: float, doubt: float
+        self,
+        root: Node[P, M],
+        look: Callable[[P], Look[M]],
+        wider: Callable[[P], Look[M]],
+        after: Callable[[P, M], P],
+        daring: float,
+        doubt: float,
     ) -> None:
+        """``look``: the first look at a position; ``wider``: a second one, that begins alike and tells all moves."""
         self.root = root
         self._look = look
+        self._wider = wider
         self._after = after
         self._daring = daring
         """How much promises weigh against results."""
@@ -69,6 +79,8 @@ class Tree(Generic[P, M]):
                 position = self._after(node.position, node.look.moves[at])
                 node.children.append(Node(position, self._look(position)))
                 shares = node.children[at].look.shares
+                if node.look.more and len(node.children) == len(node.look.moves):
+                    node.look = self._wider(node.position)
                 break
             node = node.children[at]
             path.append(node)

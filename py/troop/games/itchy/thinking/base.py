@@ -10,7 +10,7 @@ from troop.games.itchy.state import State
 from troop.games.itchy.thinking.decision import Decision, done, words
 from troop.games.itchy.thinking.field import NONE, Field, field_of
 from troop.games.itchy.thinking.lines import Line, all_lines, lines
-from troop.games.itchy.thinking.looking import after, look, promises
+from troop.games.itchy.thinking.looking import after, look, promises, wider
 from troop.games.itchy.thinking.placing import placings
 from troop.games.itchy.thinking.reasons import reason
 from troop.games.itchy.thinking.threat import Watch, colonies_of, missing
@@ -89,7 +89,7 @@ def _grow(field: Field, several: list[Line], skill: Skill) -> Iterator[Thought]:
     rows = [line.row for line in several]
     first = look(several[0].field).shares
     root = Node(field, Look(seat, first, rows, promises([(line.value, line.row) for line in several])))
-    tree: Tree[Field, Row] = Tree(root, look, after, DARING, DOUBT)
+    tree: Tree[Field, Row] = Tree(root, look, wider, after, DARING, DOUBT)
     looked = 0
     while looked < skill.budget:
         for _ in range(min(AT_ONCE if looked else 1, skill.budget - looked)):

@@ -8,13 +8,15 @@ from troop.games.itchy.thinking.turns import Row, Turn, turns
 from troop.games.itchy.thinking.worth import WON, shares, worth
 from troop.search.tree import Look
 
-WIDEST = 40
+WIDEST = 60
 """Turns of a position that are considered at most, below the root."""
+FIRST = 8
+"""Turns that a first look keeps: the others are forgotten, for most positions are never looked at so often."""
 SOBER = 0.5
 """By so much less a turn must be worth to be promising only a third as much."""
 
 
-def look(field: Field) -> Look[Row]:
+def look(field: Field, width: int = FIRST) -> Look[Row]:
     """What a position promises at the beginning of a turn, if nobody has won before it."""
     seats = field.ground.seats
     if field.ground.pool.spies and (winner := _winner_before(field)) >= 0:
@@ -27,7 +29,13 @@ def look(field: Field) -> Look[Row]:
         return Look(field.seat, _won_by(field.seat, seats))
     expected = shares(after(field, best[1]))
     several = sorted(several, reverse=True)[:WIDEST]
-    return Look(field.seat, expected, [row for _, row in several], promises(several))
+    kept = tuple([row for _, row in several[:width]])
+    return Look(field.seat, expected, kept, promises(several)[:width], len(several) > width)
+
+
+def wider(field: Field) -> Look[Row]:
+    """The same with all turns that are considered."""
+    return look(field, WIDEST)
 
 
 def after(field: Field, row: Row) -> Field:
@@ -37,12 +45,12 @@ def after(field: Field, row: Row) -> Field:
     return field.ended()
 
 
-def promises(several: list[Turn]) -> list[float]:
+def promises(several: list[Turn]) -> tuple[float, ...]:
     """How promising turns are, by what they are worth at once."""
     best = several[0][0]
     powers = [math.exp(max((value - best) / SOBER, -30.0)) for value, _ in several]
     total = sum(powers)
-    return [power / total for power in powers]
+    return tuple([power / total for power in powers])
 
 
 def _turns(field: Field) -> list[Turn]:
