@@ -124,6 +124,7 @@ def test_whether_a_turn_can_be_won_agrees_with_trying_all_turns(mode: dict[str, 
     assert True in found or not LONG
 
 
+@pytest.mark.cpython
 @EACH_MODE
 def test_it_agrees_all_through_a_game(mode: dict[str, Any]) -> None:
     for number in range(max(POSITIONS // 50, 1)):
@@ -131,6 +132,7 @@ def test_it_agrees_all_through_a_game(mode: dict[str, Any]) -> None:
             assert can_win(field_of(state)) == wins(field_of(state))
 
 
+@pytest.mark.cpython
 @EACH_MODE
 def test_it_agrees_with_the_public_rules(mode: dict[str, Any]) -> None:
     state = scattered(Stream(f"public {game_id(mode)}"), **mode)
@@ -175,6 +177,7 @@ def test_no_win_is_left_to_the_next_player_if_a_turn_could_have_stopped_it(mode:
             assert not wins(field_of(after))
 
 
+@pytest.mark.cpython
 @EACH_MODE
 def test_positions_much_alike_are_told_apart(mode: dict[str, Any]) -> None:
     """What won in one position is tried first in the next: it says the same as a look at each alone."""
