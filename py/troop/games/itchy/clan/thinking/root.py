@@ -140,15 +140,20 @@ class Root:
         yield self._thought()
 
     def _rank(self) -> None:
-        """The best first; what was not looked at as deeply as others cannot be called better than all of them."""
-        deep = [candidate.value for candidate in self._candidates if candidate.depth == self._depth]
+        """The best first; what was not looked at as deeply as others cannot be called better than all of them.
+
+        It is thought to have become as much better or worse by looking deeper as the best has.
+        """
+        deep = [candidate for candidate in self._candidates if candidate.depth == self._depth]
         if not deep:
             self._depth -= 1
             return
-        best = max(deep)
+        best = max(deep, key=_value_of)
+        drift = 0 if max(abs(best.value), abs(best.before)) >= DECIDED else best.value - best.before
         for candidate in self._candidates:
             if candidate.depth < self._depth:
-                candidate.value = min(candidate.value, best - 1)
+                guess = candidate.value + (drift if abs(candidate.value) < DECIDED else 0)
+                candidate.deepened(min(guess, best.value - 1), self._depth)
         self._candidates.sort(key=_value_of, reverse=True)
 
     def _is_clear(self) -> bool:
