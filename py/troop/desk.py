@@ -32,7 +32,6 @@ from troop.minds import LEVELS, Thinking
 from troop.minds.slices import Sliced, Slices
 from troop.minds.thinking import RANDOM
 from troop.study import (
-    REVIEWER,
     TEACHER,
     decisions,
     hinting,
@@ -160,7 +159,7 @@ def _judge(call: Call) -> Answer:
         return {"entries": entries, "same": _same_start(table, call.get("known"))}
     if at not in entries:
         raise BadCall(message("desk-call"))
-    sliced = _think(("judge", at, call["record"]), REVIEWER, call, lambda: reviewing(table, at))
+    sliced = _think(("judge", at, call["record"]), TEACHER, call, lambda: reviewing(table, at))
     return {"judgement": judged(table, at, sliced.thinking)._asdict()} if sliced.over else _so_far(sliced)
 
 

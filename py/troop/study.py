@@ -13,10 +13,10 @@ from troop.minds.thinking import mind_of
 
 HINTS = 3
 """The best, and the two next best."""
-TEACHER, REVIEWER = "gorilla", "orangutan"
+TEACHER = "gorilla"
 """Who is asked for a hint, and who reviews a game."""
-CARE = 3
-"""A review has many decisions to look at: each gets this part of what its level could look at."""
+CARE = 8
+"""A review has many decisions to look at: each gets this part of what the teacher could look at."""
 COSTLY = 0.08
 """A turn that cost so much of the win is worth a word."""
 MOST_COSTLY = 8
@@ -92,8 +92,8 @@ def reviewing(table: Table, at: int) -> Thinking:
     """Thinking about what could have been decided instead of an entry, by what its seat could know then."""
     state = table.points[at - 1].state
     view = state.view(state.actor)
-    level = mind_of(table.game).skill(view, REVIEWER)
-    return Thinking(table.game, view, state.actor, REVIEWER, f"review {at}", max(level.budget // CARE, 1))
+    skill = mind_of(table.game).skill(view, TEACHER)
+    return Thinking(table.game, view, state.actor, TEACHER, f"review {at}", max(skill.budget // CARE, 1))
 
 
 def judged(table: Table, at: int, thinking: Thinking) -> Judgement:
