@@ -9,9 +9,9 @@ from troop.core.scene import Item, Point, Scene
 
 WIDTH, HEIGHT = 320.0, 120.0
 SHAPES = ("round", "square", "triangle", "diamond")
-SIGN, MARK = 13.0, 12.0
+SIGN, MARK = 18.0, 12.0
 MARGIN = 18.0
-"""Room at the right for the signs of the seats, and below for the marks."""
+"""Room at the right, and below for the marks."""
 
 
 class Stand(Protocol):
@@ -34,7 +34,7 @@ def graph(stands: Sequence[Stand], final: Shares | None, last: int, marked: set[
         return Scene((WIDTH, HEIGHT), ())
     items = [_band(points, seat, last) for seat in range(len(points[0][1]))]
     items += _middle(len(points[0][1]))
-    items += [_sign(points[-1], seat, last) for seat, share in enumerate(points[-1][1]) if _y(share) > SIGN]
+    items += [_sign(points, seat, last) for seat in range(len(points[0][1]))]
     items += [_mark(stand, last) for stand in stands if stand.at in marked]
     items += [_strip(at, after, shares, last) for (at, shares), after in zip(points, _ends(points), strict=True)]
     return Scene((WIDTH, HEIGHT), tuple(items))
@@ -72,11 +72,15 @@ def _middle(seats: int) -> list[Item]:
     return [Item("middle", "line", (0, 0), (WIDTH, HEIGHT), points=ends)] if seats == len("12") else []
 
 
-def _sign(point: tuple[int, Shares], seat: int, last: int) -> Item:
-    """Whose band it is, at its end."""
-    at, shares = point
-    place = (_x(at, last) + MARGIN / 2, _y(sum(shares[:seat]) + shares[seat] / 2))
-    return Item(f"sign-{seat}", f"seat-{SHAPES[seat]}", place, (SIGN, SIGN), seat=seat)
+def _sign(points: list[tuple[int, Shares]], seat: int, last: int) -> Item:
+    """Whose band it is, where it is widest."""
+    own = [shares[seat] for _, shares in points]
+    around = [min(own[max(at - 1, 0) : at + 2]) for at in range(len(own))]
+    at, shares = points[max(range(len(own)), key=around.__getitem__)]
+    x = min(max(_x(at, last), SIGN), WIDTH - MARGIN - SIGN)
+    return Item(
+        f"sign-{seat}", f"seat-{SHAPES[seat]}", (x, _y(sum(shares[:seat]) + shares[seat] / 2)), (SIGN, SIGN), seat=seat
+    )
 
 
 def _mark(stand: Stand, last: int) -> Item:
