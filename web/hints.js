@@ -100,20 +100,24 @@ export class Hints {
   }
 
   /** A move that is good; pressed, it is the one that is shown and explained. @param {Hint} hint @param {number} index */
-  #chip({ text, why }, index) {
+  #chip({ text, why, percent }, index) {
+    const { say } = this.#house.words;
     const press = () => {
       this.#chosen = index;
       this.refresh();
       /** @type {HTMLElement | null} */ (byId("hint-list").querySelector(`li:nth-child(${index + 1}) button`))?.focus();
-      announce(this.#house.words.say(["hint-said", { text, why }]));
+      announce(say(["hint-said", { text, why }]));
     };
+    const label = say(["hint-chip", { text, percent }]);
     const attributes = {
       type: "button",
       class: "button chip",
       "aria-pressed": String(index === this.#chosen),
+      "aria-label": label,
+      title: label,
       onclick: press,
     };
-    return make("li", {}, make("button", attributes, text));
+    return make("li", {}, make("button", attributes, text, make("small", {}, say(["hint-chance", { percent }]))));
   }
 
   /** @param {number} fraction */

@@ -59,6 +59,8 @@ export function listenToTools(house) {
   for (const id of ["receive-open", "menu-receive"]) press(id, () => askForShared(house));
   press("log-toggle", () => toggleLog(table));
   press("log-close", () => toggleLog(table));
+  press("review-list", () => toggleLog(table));
+  byId("log").addEventListener("click", ({ target }) => uncover(table, target));
   press("typed-toggle", toggleTyped);
   press("overview", () => change({ overview: !store.settings.overview }));
   press("open-settings", () => settings.open());
@@ -216,6 +218,14 @@ function toggleLog(table) {
   byId("log").hidden = !open;
   byId("log-toggle").setAttribute("aria-expanded", String(open));
   table.log.reveal();
+}
+
+/** On a phone the sheet lies over the board: it gives way to the position that was picked in it. @param {House["table"]} table @param {EventTarget | null} target */
+function uncover(table, target) {
+  const picked = target instanceof Element && target.closest("#log-list button, #graph [data-word], #costly button");
+  if (!picked || !narrow.matches) return;
+  toggleLog(table);
+  byId("review-list").focus();
 }
 
 function toggleTyped() {

@@ -231,6 +231,7 @@ review-first = First position
 review-back = One step back
 review-forward = One step forward
 review-last = Last position
+review-list = The log and the review
 review-end = Back to the game
 replay-play = Play it from here
 replay-stop = Stop
@@ -249,6 +250,8 @@ hint-title = Hint
 hint-thinking = Looking for a good move…
 hint-play = Play { $text }
 hint-close = Put the hints away
+hint-chance = { $percent } %
+hint-chip = { $text }: { $percent } % chance to win
 hint-said = { $text }: { $why }
 why-best = In what was tried, it wins { $percent } times out of 100.
 study = Review
@@ -266,13 +269,13 @@ study-found =
         [one] One turn cost a lot:
        *[other] { $count } turns cost a lot:
     }
-study-better = { $name } played { $played }: that cost { $percent } %. Better: { $text }. { $why }
+study-better = { $name } played { $played }: { $percent } % less chance to win. Better: { $text }. { $why }
 study-instead = Better: { $text }. { $why }
 study-stood =
     { $count ->
-        [2] After move { $at }: { $name } { $percent } %, { $name2 } { $percent2 } %
-        [3] After move { $at }: { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %
-       *[other] After move { $at }: { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %, { $name4 } { $percent4 } %
+        [2] After move { $at }: { $name } { $percent } %, { $name2 } { $percent2 } %
+        [3] After move { $at }: { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %
+       *[other] After move { $at }: { $name } { $percent } %, { $name2 } { $percent2 } %, { $name3 } { $percent3 } %, { $name4 } { $percent4 } %
     }
 study-later = Something is hidden in this game: it can be reviewed when it is over.
 branch = Play on from here

@@ -231,6 +231,7 @@ review-first = Première position
 review-back = Un pas en arrière
 review-forward = Un pas en avant
 review-last = Dernière position
+review-list = Le journal et l’analyse
 review-end = Retour à la partie
 replay-play = Rejouer à partir d’ici
 replay-stop = Arrêter
@@ -249,6 +250,8 @@ hint-title = Indice
 hint-thinking = Recherche d’un bon coup…
 hint-play = Jouer { $text }
 hint-close = Ranger les indices
+hint-chance = { $percent } %
+hint-chip = { $text } : { $percent } % de chances de gagner
 hint-said = { $text } : { $why }
 why-best = Dans les essais, ce coup gagne { $percent } fois sur 100.
 study = Analyse
@@ -266,7 +269,7 @@ study-found =
         [one] Un tour a coûté cher :
        *[other] { $count } tours ont coûté cher :
     }
-study-better = { $name } a joué { $played } : cela a coûté { $percent } %. Mieux : { $text }. { $why }
+study-better = { $name } a joué { $played } : { $percent } % de chances de gagner en moins. Mieux : { $text }. { $why }
 study-instead = Mieux : { $text }. { $why }
 study-stood =
     { $count ->
