@@ -16,6 +16,8 @@ from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import CodeType
 
+from columns import in_columns
+
 STOCK = "/lib/python314.zip"
 # What is imported only when something happens: an error is shown, a text comes in another encoding.
 LAZY = (
@@ -40,11 +42,14 @@ def bytecode(source: str | ast.Module, name: str) -> CodeType:
 
 
 def on_one_line(code: CodeType) -> CodeType:
-    """The same code, each function all on its first line: reports name functions; the rest would be half the bundle."""
+    """The same code, each function all on its first line and without the names of what is around it.
+
+    Reports name functions, and the line they begin on; the rest would be half the bundle.
+    """
     units, rest = divmod(len(code.co_code) // 2, 8)
     table = bytes((0xEF, 0)) * units + (bytes((0xE8 + rest - 1, 0)) if rest else b"")
     consts = tuple(on_one_line(const) if isinstance(const, CodeType) else const for const in code.co_consts)
-    return code.replace(co_linetable=table, co_consts=consts)
+    return code.replace(co_linetable=table, co_qualname=code.co_name, co_consts=consts)
 
 
 class WithoutTypes(ast.NodeTransformer):
@@ -119,7 +124,8 @@ def compiled(files: dict[str, bytes]) -> list[tuple[str, bytes]]:
 
 def bundle(codes: dict[str, CodeType]) -> bytes:
     """All modules in one piece, by the paths of their files: each one's code, and whether it is a package."""
-    return marshal.dumps({module_name(path): (code, path.endswith("/__init__.py")) for path, code in codes.items()})
+    modules = {module_name(path): (code, path.endswith("/__init__.py")) for path, code in codes.items()}
+    return in_columns(marshal.dumps(modules), codes.values())
 
 
 def unzip(path: str) -> dict[str, bytes]:
@@ -137,17 +143,19 @@ def without_types(path: str, source: bytes) -> CodeType:
 
 def main(wheel: str, scripts: str, opener: str, out: str) -> str:
     stock = {name: data for name, data in unzip(STOCK).items() if name.endswith(".py")}
-    sources = {path: data for path, data in unzip(wheel).items() if path.endswith(".py")}
-    sources |= {str(path.relative_to(scripts)): path.read_bytes() for path in Path(scripts).rglob("*.py")}
-    sources = {path: data for path, data in sources.items() if module_name(path) not in LEFT_OUT}
-    kept = sorted(needed(sources.values(), stock))
+    ours = {path: data for path, data in unzip(wheel).items() if path.endswith(".py")}
+    ours = {path: data for path, data in ours.items() if module_name(path) not in LEFT_OUT}
+    pyscript = {str(path.relative_to(scripts)): path.read_bytes() for path in Path(scripts).rglob("*.py")}
+    kept = sorted(needed([*ours.values(), *pyscript.values()], stock))
     first = {path: stock[path] for path in kept if module_name(path) in FIRST}
     first["sitecustomize.py"] = Path(opener).read_bytes()
     # The library's types stay: some of it reads them.
     library = {path: bytecode(stock[path].decode(), path) for path in kept if path not in first}
-    engine = {path: without_types(path, source) for path, source in sorted(sources.items())}
+    library |= {path: without_types(path, source) for path, source in sorted(pyscript.items())}
+    engine = {path: without_types(path, source) for path, source in sorted(ours.items())}
     Path(out, "python_stdlib.zip").write_bytes(pack(compiled(first)))
     Path(out, "library").write_bytes(bundle(library))
     Path(out, "engine").write_bytes(bundle(engine))
     Path(out, "whole_stdlib.zip").write_bytes(pack(compiled(unzip(STOCK))))
-    return f"{len(kept)} of {len(stock)} modules of the standard library, {len(engine)} of the engine and PyScript"
+    counted = f"{len(kept)} of {len(stock)} modules of the standard library, {len(pyscript)} of PyScript"
+    return f"{counted}, {len(engine)} of the engine"

@@ -14,6 +14,7 @@ const PYODIDE = home("node_modules/pyodide");
 const PYSCRIPT = home("node_modules/@pyscript/core");
 const WHEELS = home("build/wheels");
 const PACKED = home("build/bytecode");
+const PACKING = ["bytecode.py", "columns.py"].map((name) => home("tools", name));
 // What a page with a worker asks of PyScript; its editor, terminal, games and archives are for other pages.
 const USED = /^(core|error).*\.js$/;
 
@@ -51,7 +52,7 @@ async function packPython() {
   const wheel = await buildWheel();
   const opener = home("web/runtime/sitecustomize.py");
   const hash = createHash("sha256");
-  for (const input of [wheel, opener, home("tools/bytecode.py"), home("package-lock.json")]) {
+  for (const input of [wheel, opener, ...PACKING, home("package-lock.json")]) {
     hash.update(await readFile(input));
   }
   const stamp = hash.digest("hex");

@@ -1,6 +1,7 @@
 // Python with the engine in it: its memory restored as this browser has kept it, or started in the ordinary way.
 /** @import {PyodideAPI} from "pyodide" */
 import { borrowedWasm } from "./borrowed.mjs";
+import { assembled } from "./columns.mjs";
 import { unpacked } from "./files.mjs";
 import { dropSnapshot, keptSnapshot } from "./kept.mjs";
 
@@ -40,7 +41,7 @@ export function ordinaryPython(options) {
   /** @param {PyodideAPI["FS"]} FS */
   const fsInit = async (FS) => {
     FS.mkdir("/bundles");
-    for (const [name, bytes] of Object.entries(bundles)) FS.writeFile(`/bundles/${name}`, await bytes);
+    for (const [name, bytes] of Object.entries(bundles)) FS.writeFile(`/bundles/${name}`, assembled(await bytes));
   };
   return load({ ...options, fsInit });
 }
