@@ -1,10 +1,9 @@
 // The only file that knows PyScript. An Engine is a worker with Python in it: calls are awaited and carry a deadline,
 // and a worker that is dead or stuck is replaced. The desk needs nothing but the call itself, so nothing is lost.
 
-import { compiled, lend } from "./lending.js";
+import { compiled, lend, memory, snapshotAddress } from "./lending.js";
 import { holdCaches } from "./runtime/caches.mjs";
 import { dropSnapshot } from "./runtime/kept.mjs";
-import { snapshotAddress } from "./snapshots.js";
 
 /** @typedef {"download" | "start" | "ready" | "restarting" | "failed"} Phase */
 /** @typedef {{phase: Phase, fraction: number}} EngineState */
@@ -106,13 +105,15 @@ export class Engine {
   /** @returns {Promise<XWorker>} */
   async #launch() {
     this.#report(this.#starts++ ? "restarting" : "download", 0);
+    performance.mark(`${this.#name} launched`);
     compiled(this.#places);
+    const kept = memory(this.#places);
     await loadPyScript(this.#places);
     this.#report("start", MILESTONES.pyscript);
     this.#script = this.#append();
     const worker = await within(START_WITHIN, spawned(this.#script));
     this.#current = worker;
-    lend(this.#places, worker);
+    lend(this.#places, worker, kept);
     worker.addEventListener("message", ({ data }) => {
       if (data?.milestone) this.#report("start", MILESTONES[/** @type {keyof typeof MILESTONES} */ (data.milestone)]);
       this.#doubtful ||= data?.milestone === "restored";
@@ -120,6 +121,7 @@ export class Engine {
     });
     await within(START_WITHIN, worker.ready);
     this.#report("ready", MILESTONES.ready);
+    performance.mark(`${this.#name} ready`);
     return worker;
   }
 

@@ -1,6 +1,8 @@
-// Python's machine code is compiled once, in the page and before any worker is there, and lent to all of them.
+// What a worker needs for its start is made ready in the page, before the worker is there: Python's machine code, compiled
+// once for all workers, and the snapshot, which each of them gets for itself.
 /** @import {Places} from "./engine.js" */
 import { fetched, file } from "./runtime/files.mjs";
+import { keptSnapshot } from "./runtime/kept.mjs";
 
 /** @type {Promise<WebAssembly.Module | undefined> | undefined} */
 let module;
@@ -19,9 +21,25 @@ function response(url) {
   return navigator.serviceWorker?.controller ? file(url) : fetched(url);
 }
 
-/** Gives it to a worker that wants it. @param {Places} places @param {Worker} worker */
-export function lend(places, worker) {
+/** @param {Places} places @returns {string} the address that the snapshot is kept under */
+export function snapshotAddress({ engine }) {
+  return new URL(`${engine}snapshot`, document.baseURI).href;
+}
+
+/** @param {Places} places @returns {Promise<ArrayBuffer | undefined>} for one worker; nothing if none is kept */
+export function memory(places) {
+  return keptSnapshot(snapshotAddress(places)).catch(() => undefined);
+}
+
+/** Gives a worker what it asks for. @param {Places} places @param {Worker} worker @param {ReturnType<typeof memory>} [kept] */
+export function lend(places, worker, kept) {
   worker.addEventListener("message", async ({ data, ports }) => {
     if (data?.wants === "wasm") ports[0]?.postMessage(await compiled(places));
+    if (data?.wants === "memory") give(ports[0], await kept);
   });
+}
+
+/** @param {MessagePort | undefined} port @param {ArrayBuffer | undefined} bytes */
+function give(port, bytes) {
+  port?.postMessage(bytes, bytes ? [bytes] : []);
 }

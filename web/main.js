@@ -185,6 +185,7 @@ async function wake(current) {
     else await prepare(setup);
     incoming.listen();
     root.setAttribute("data-ready", "");
+    performance.mark("ready");
     if (letter) await incoming.openAddress();
     if (eager) await play();
   } catch (error) {

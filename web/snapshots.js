@@ -2,18 +2,13 @@
 // nobody waits for anything.
 /** @import {Places} from "./engine.js" */
 import { pause } from "./dom.js";
-import { lend } from "./lending.js";
+import { lend, snapshotAddress } from "./lending.js";
 import { snapshotState } from "./runtime/kept.mjs";
 
 /** Bytes of storage that have to be left; a snapshot takes some fifteen million. */
 const ROOM = 100e6;
 /** Milliseconds after which it is looked again whether anybody waits. */
 const PATIENCE = 500;
-
-/** @param {Places} places @returns {string} the address that it is kept under */
-export function snapshotAddress({ engine }) {
-  return new URL(`${engine}snapshot`, document.baseURI).href;
-}
 
 /**
  * @param {Places} places

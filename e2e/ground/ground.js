@@ -1,8 +1,9 @@
 // Proves the runtime in whatever browser opens this page, and writes what it found into #report as JSON.
 import { Engine } from "../../web/engine.js";
+import { snapshotAddress } from "../../web/lending.js";
 import { keepOffline } from "../../web/offline.js";
 import { snapshotState } from "../../web/runtime/kept.mjs";
-import { makeSnapshot, snapshotAddress } from "../../web/snapshots.js";
+import { makeSnapshot } from "../../web/snapshots.js";
 
 const root = document.documentElement.dataset;
 const places = JSON.parse(document.querySelector("script[data-places]")?.getAttribute("data-places") ?? "{}");

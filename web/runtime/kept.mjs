@@ -1,14 +1,14 @@
 // Where this browser keeps the snapshot that it has made: one a site, under the address of the build it was made from
 // (assets/engine/HASH/snapshot). A build whose snapshot did not fit is marked as gone: none is made of it again.
 import { siteCache } from "./caches.mjs";
-import { squeezed, swollen } from "./sparse.mjs";
+import { squeezed } from "./sparse.mjs";
 
 const GONE = { status: 410 };
 
-/** @param {string} url @returns {Promise<Uint8Array<ArrayBuffer> | undefined>} rejected if there is one that is damaged */
+/** @param {string} url @returns {Promise<ArrayBuffer | undefined>} as it is kept: squeezed */
 export async function keptSnapshot(url) {
   const kept = await (await siteCache("snapshot", url))?.match(url);
-  return kept?.ok ? swollen(await kept.arrayBuffer()) : undefined;
+  return kept?.ok ? kept.arrayBuffer() : undefined;
 }
 
 /** @param {string} url @returns {Promise<"kept" | "dropped" | "none" | "impossible">} */

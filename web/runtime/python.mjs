@@ -1,9 +1,10 @@
 // Python with the engine in it: its memory restored as this browser has kept it, or started in the ordinary way.
 /** @import {PyodideAPI} from "pyodide" */
-import { borrowedWasm } from "./borrowed.mjs";
+import { borrowedMemory, borrowedWasm } from "./borrowed.mjs";
 import { assembled } from "./columns.mjs";
 import { unpacked } from "./files.mjs";
-import { dropSnapshot, keptSnapshot } from "./kept.mjs";
+import { dropSnapshot } from "./kept.mjs";
+import { swollen } from "./sparse.mjs";
 
 /** What the build says of Pyodide: its folder, from this file; its version; its list of packages, which is empty. @type {{folder: string, version: string, lock: string}} */
 const PYODIDE = /** @type {any} */ (globalThis).TROOP_PYODIDE;
@@ -26,8 +27,8 @@ export async function startPython(options) {
 /** @param {object} options @returns {Promise<PyodideAPI | undefined>} */
 async function restore(options) {
   try {
-    const memory = await keptSnapshot(SNAPSHOT);
-    return memory && (await within(RESTORE_WITHIN, restoredPython(options, memory)));
+    const kept = await borrowedMemory();
+    return kept && (await within(RESTORE_WITHIN, restoredPython(options, swollen(kept))));
   } catch (error) {
     console.warn("The snapshot does not fit and is dropped.", error);
     await dropSnapshot(SNAPSHOT);
