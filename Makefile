@@ -41,7 +41,7 @@ fuzz: setup            ## 100,000 links, records and letters changed at random, 
 
 bench: build           ## speed and weight, as ratios measured side by side
 	node tools/browsers.mjs
-	node tools/bench.mjs
+	node tools/bench/bench.mjs
 
 lighthouse: build      ## Lighthouse's scores, on its mobile profile
 	node tools/browsers.mjs

@@ -1,6 +1,9 @@
-// One small way to drive three browsers: each opens pages, evaluates functions in them, and closes.
+// One small way to drive three browsers: each begins with nothing kept, opens pages, evaluates functions in them, and closes.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { Builder, Capabilities } from "selenium-webdriver";
@@ -9,7 +12,7 @@ import { executable, miniBrowser } from "../tools/browsers.mjs";
 /**
  * @typedef {object} Driver
  * @property {(url: string) => Promise<void>} open
- * @property {<T>(read: () => T) => Promise<T>} evaluate
+ * @property {<T, A>(read: (argument: A) => T | Promise<T>, argument?: A) => Promise<T>} evaluate
  * @property {() => Promise<void>} close
  */
 
@@ -34,12 +37,17 @@ export async function until(driver, condition, patience = 120_000) {
 
 /** @returns {Promise<Driver>} */
 async function driveChromium() {
-  const browser = await chromium.launch({ executablePath: executable("chromium"), args: CHROMIUM_ARGS });
+  const folder = await mkdtemp(join(tmpdir(), "troop-"));
+  const how = { executablePath: executable("chromium"), args: CHROMIUM_ARGS, locale: "en-GB" };
+  const browser = await chromium.launchPersistentContext(folder, how);
   const page = await browser.newPage();
   return {
     open: async (url) => void (await page.goto(url)),
-    evaluate: (read) => page.evaluate(read),
-    close: () => browser.close(),
+    evaluate: (read, argument) => /** @type {any} */ (page.evaluate(/** @type {any} */ (read), argument)),
+    close: async () => {
+      await browser.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -49,7 +57,7 @@ async function driveFirefox() {
   const page = await browser.newPage();
   return {
     open: async (url) => void (await page.goto(url)),
-    evaluate: (read) => /** @type {any} */ (page.evaluate(read)),
+    evaluate: (read, argument) => /** @type {any} */ (page.evaluate(/** @type {any} */ (read), argument)),
     close: () => browser.close(),
   };
 }
@@ -68,7 +76,7 @@ async function driveWebKit() {
   });
   return {
     open: (url) => browser.get(url),
-    evaluate: (read) => browser.executeScript(`return (${read})()`),
+    evaluate: (read, argument) => browser.executeScript(`return (${read})(...arguments)`, argument),
     close: async () => {
       await browser.quit().catch(() => {});
       stop();

@@ -27,13 +27,14 @@ const PACKED = new Set([".html", ".js", ".mjs", ".css", ".json", ".webmanifest",
 
 /**
  * @param {string | string[]} folders laid over each other, the first one on top
- * @param {{port?: number, base?: string, onSent?: (path: string, bytes: number) => void}} [how] `base` is the
- *   sub-path the site stands under; `onSent` is told every answer with the bytes that went over the wire
+ * @param {{port?: number, base?: string, headers?: Record<string, string>, onSent?: (path: string, bytes: number) => void}} [how] `base`
+ *   is the sub-path the site stands under; `headers` come with every answer; `onSent` is told every answer with the bytes that went over the wire
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
-export async function serve(folders, { port = 0, base = "/", onSent = () => {} } = {}) {
+export async function serve(folders, { port = 0, base = "/", headers = {}, onSent = () => {} } = {}) {
   const roots = [folders].flat().map((folder) => resolve(folder));
   const server = createServer(async (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
     const file = await found(roots, base, path);
     if (!file) {

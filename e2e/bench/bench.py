@@ -1,4 +1,4 @@
-# How fast the engine plays and its minds think, in every game on the shelf: here, or in the page's worker.
+# How fast the engine plays and its minds think, in every way of playing: here, or in the page's worker.
 import json
 import time
 
@@ -19,17 +19,35 @@ MODES = {
 }
 SPREAD = (0.1, 0.35, 0.6)
 """How far into a game the decisions lie that are thought about."""
+LONGEST = 400
+"""A random game of more moves is not played on."""
 
 
-def moves_per_second(game):
-    """Random moves, for a while."""
-    moves, rng, begun = 0, Stream("bench"), time.perf_counter()
+def random_games(game, options):
+    """Moves and whole games in a second, played at random."""
+    moves, games, rng, begun = 0, 0.0, Stream("bench"), time.perf_counter()
     while time.perf_counter() - begun < SECONDS:
-        state = game.start()
-        while (legal := state.legal_moves()) and time.perf_counter() - begun < SECONDS:
+        state, length = game.start(**options), 0
+        while (legal := state.legal_moves()) and length < LONGEST and time.perf_counter() - begun < 2 * SECONDS:
             state = state.apply(rng.choice(legal))
-            moves += 1
-    return moves / (time.perf_counter() - begun)
+            length += 1
+        moves, games = moves + length, games + 1
+    seconds = time.perf_counter() - begun
+    return {"moves": moves / seconds, "playouts": games / seconds}
+
+
+def perft_nodes(game, options):
+    """Positions in a second, counted breadth first from the start of the game."""
+    begun, nodes, level = time.perf_counter(), 0, [game.start(**options)]
+    while True:
+        following = []
+        for state in level:
+            for move in state.legal_moves():
+                following.append(state.apply(move))
+                nodes += 1
+                if time.perf_counter() - begun > SECONDS:
+                    return nodes / (time.perf_counter() - begun)
+        level = following
 
 
 def decisions(game, options):
@@ -70,13 +88,14 @@ def timed_steps(thinking):
         yield time.perf_counter() - begun
 
 
+def figures(name, options):
+    game = GAMES[name]
+    rates = {**random_games(game, options), "nodes": perft_nodes(game, options)}
+    return {**rates, "thought": thought(game, options)}
+
+
 def desk(_):
-    return json.dumps(
-        {
-            "moves": {name: moves_per_second(game) for name, game in GAMES.items()},
-            "thought": {name: thought(GAMES[game], options) for name, (game, options) in MODES.items()},
-        }
-    )
+    return json.dumps({mode: figures(*played) for mode, played in MODES.items()})
 
 
 if __name__ == "__main__":

@@ -1,0 +1,50 @@
+// From a press to the first frame in which the board has changed, in the positions in which the page has most to do.
+import { home } from "../files.mjs";
+import { python } from "../python.mjs";
+import { serve } from "../serve.mjs";
+import { awaitTurn, pressToFrame, receive, skipMotion } from "./playing.mjs";
+import { ms, quantile } from "./report.mjs";
+import { inFreshBrowser, visit } from "./visits.mjs";
+
+const MOST = 50;
+/** So many choices are made, one after the other, from each opening of a position. */
+const CHOICES = 4;
+
+/** @param {import("./bench.mjs").Wishes} wishes @returns {Promise<import("./report.mjs").Row[]>} */
+export async function moves({ runs, browsers }) {
+  /** @type {{worst: Record<string, string>}} */
+  const { worst } = JSON.parse(python([home("tools/bench/records.py")]));
+  const site = await serve(home("dist"));
+  /** @type {import("./report.mjs").Row[]} */
+  const rows = [];
+  for (const kind of browsers) {
+    await inFreshBrowser(kind, async (driver) => {
+      await visit(driver, site.url);
+      for (const [name, record] of Object.entries(worst)) {
+        const waits = await pressed(driver, record, runs * 2);
+        const [half, most] = [quantile(waits), quantile(waits, 0.95)];
+        rows.push({
+          what: `${kind}: ${name}: press to changed frame, p95 / ${MOST} ms`,
+          measured: `p50 ${ms(half)}, p95 ${ms(most)} of ${waits.length}`,
+          ratio: most / MOST,
+          bar: 1,
+        });
+      }
+    });
+  }
+  await site.close();
+  return rows;
+}
+
+/** @param {import("../../e2e/drivers.js").Driver} driver @param {string} record @param {number} times */
+async function pressed(driver, record, times) {
+  const waits = [];
+  for (let time = 0; time < times; time++) {
+    await receive(driver, record);
+    for (let choice = 0; choice < CHOICES && (await awaitTurn(driver)); choice++) {
+      waits.push(await driver.evaluate(pressToFrame, time * 7 + choice));
+      await skipMotion(driver);
+    }
+  }
+  return waits;
+}

@@ -1,0 +1,59 @@
+// Playing in any browser, as functions that run in the page: a record is opened, choices are pressed.
+import { until } from "../../e2e/drivers.js";
+
+/** @typedef {import("../../e2e/drivers.js").Driver} Driver */
+
+/** Puts a record on the table, as who has got it as a text. @param {Driver} driver @param {string} record */
+export async function receive(driver, record) {
+  await driver.evaluate((text) => {
+    const element = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+    document.querySelector("#board")?.removeAttribute("data-asks");
+    element("menu-receive").click();
+    element("receive-text").value = text;
+    element("receive-yes").click();
+  }, record);
+  await until(driver, () => Boolean(document.querySelector("#board[data-asks]")));
+}
+
+/** Waits until somebody can choose, or the game is over. @param {Driver} driver @returns {Promise<boolean>} whether it goes on */
+export async function awaitTurn(driver) {
+  await until(driver, () => {
+    const { turn = "" } = document.documentElement.dataset;
+    const offered = document.querySelector("#board .cell.legal, #choices .choice");
+    return turn === "over" || (/^\d$/.test(turn) && offered !== null);
+  });
+  return driver.evaluate(() => document.documentElement.dataset.turn !== "over");
+}
+
+/** Runs in the page: presses what is offered, and waits for the first frame with another board. @param {number} index @returns {Promise<number>} milliseconds */
+export function pressToFrame(index) {
+  return new Promise((done, failed) => {
+    const board = /** @type {Element} */ (document.querySelector("#board"));
+    const offered = document.querySelectorAll("#board .cell.legal, #choices .choice");
+    const before = performance.now();
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel(); // its message comes when the frame is done
+        port1.onmessage = () => done(performance.now() - before);
+        port2.postMessage("");
+      });
+    });
+    observer.observe(board, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-asks", "data-key", "transform"],
+    });
+    offered[index % offered.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    setTimeout(() => failed(new Error("nothing changed")), 10_000);
+  });
+}
+
+/** What still moves comes to its end at once. @param {Driver} driver */
+export async function skipMotion(driver) {
+  await driver.evaluate(() => {
+    const cell = document.querySelector("#board .cell:not(.legal)") ?? document.querySelector("#board .cell");
+    if (document.documentElement.dataset.turn === "busy")
+      cell?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  });
+}

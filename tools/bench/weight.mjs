@@ -1,0 +1,51 @@
+// What a first visit transfers, as a static host sends it, until the site can be used offline.
+import { home } from "../files.mjs";
+import { serve } from "../serve.mjs";
+import { kB, MB } from "./report.mjs";
+import { inFreshBrowser, settled, visit } from "./visits.mjs";
+
+export const MOST = 6.0e6;
+export const MOST_OF_OURS = 400e3;
+/** Folders of the site that hold what others made. */
+const THEIRS = /^\/assets\/(runtime|pyscript)\//;
+
+/** @param {import("./bench.mjs").Wishes} wishes @returns {Promise<import("./report.mjs").Row[]>} */
+export async function weight({ browsers }) {
+  const rows = [];
+  for (const kind of browsers) {
+    const { all, ours, twice } = await firstVisitOf(kind);
+    rows.push(
+      { what: `${kind}: first visit, bytes sent / 6.0 MB`, measured: MB(all), ratio: all / MOST, bar: 1 },
+      { what: `${kind}: the site’s own part / 400 kB`, measured: kB(ours), ratio: ours / MOST_OF_OURS, bar: 1 },
+      { what: `${kind}: sent more than once`, measured: twice.join(", ") || "nothing" },
+    );
+  }
+  return rows;
+}
+
+/** @param {import("./bench.mjs").Kind} kind */
+async function firstVisitOf(kind) {
+  /** @type {Map<string, number[]>} */
+  const sent = new Map();
+  const onSent = (/** @type {string} */ path, /** @type {number} */ bytes) =>
+    sent.set(path, [...(sent.get(path) ?? []), bytes]);
+  const site = await serve(home("dist"), { onSent });
+  await inFreshBrowser(kind, async (driver) => {
+    await visit(driver, site.url);
+    await settled(driver);
+  });
+  await site.close();
+  return weighed(sent);
+}
+
+/** @param {Map<string, number[]>} sent the sizes of all answers, by path under the site */
+export function weighed(sent) {
+  const sum = (/** @type {Array<[string, number[]]>} */ files) =>
+    files.flatMap(([, sizes]) => sizes).reduce((a, b) => a + b, 0);
+  const files = [...sent];
+  return {
+    all: sum(files),
+    ours: sum(files.filter(([path]) => !THEIRS.test(path))),
+    twice: files.filter(([, sizes]) => sizes.length > 1).map(([path]) => path),
+  };
+}
