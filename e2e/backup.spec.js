@@ -1,5 +1,6 @@
 // One file takes everything along to another device, and a report tells what happened without telling of whom.
 import { readFile, writeFile } from "node:fs/promises";
+import { home } from "../tools/files.mjs";
 import { merged, readBackup } from "../web/backup.js";
 import { withoutNames } from "../web/report.js";
 import { expect, legal, PLAIN, ready, sitDown, test, turn, withoutMotion } from "./site.js";
@@ -71,6 +72,17 @@ test("what is no backup, or wrong in one, is left out", () => {
     results: [RESULT],
     games: [{ ...GAME, look: null }],
   });
+});
+
+test("a backup of every version that people had is read whole", async () => {
+  const text = await readFile(home("tests/released/backup-1.json"), "utf8");
+  const { settings, results, games } = JSON.parse(text);
+  const usual = /** @type {any} */ ({ ...settings, language: "auto", theme: "auto", speed: "slow", pace: "slow" });
+  const { setup: _, ...wishes } = settings;
+  const kept = readBackup(text, usual);
+  expect(kept?.settings).toEqual(wishes);
+  expect(kept?.results).toEqual(results);
+  expect(kept?.games).toEqual(games.map((/** @type {any} */ { turn: _, ...game }) => ({ ...game, look: null })));
 });
 
 test("nothing that is on a device gets lost to a backup", () => {

@@ -98,6 +98,17 @@ export function legal(page) {
   return page.locator(".cell.legal");
 }
 
+/** Plays some decisions, whatever is first. @param {Page} page @param {number} count */
+export async function playSome(page, count) {
+  if ((await page.locator("#play").isVisible()) && (await page.locator(".save").count()) === 0)
+    await withoutMotion(page);
+  for (let played = 0; played < count; played++) {
+    expect(await turn(page)).not.toBe("over");
+    await legal(page).first().click();
+  }
+  await turn(page);
+}
+
 /** The numbers of the board, as the page reads them out. @param {Page} page */
 export async function labels(page) {
   const cells = await page.locator("#board .cell").all();

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { home } from "../tools/files.mjs";
 import { buildServiceWorker } from "../tools/offline.mjs";
 import { serve } from "../tools/serve.mjs";
-import { expect, labels, legal, open, PLAIN, ready, test, turn, withoutMotion } from "./site.js";
+import { expect, labels, legal, open, PLAIN, playSome, ready, test, turn, withoutMotion } from "./site.js";
+import { putInto, storedGames } from "./stored.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -30,7 +31,7 @@ test("a reload in the middle of a game comes back to it", async ({ page, site })
 test("a reload while the monkeys are still moving loses nothing", async ({ page, site }) => {
   await open(page, site, PLAIN);
   await legal(page).first().click();
-  await expect.poll(() => savedGames(page)).toBe(1);
+  await expect.poll(async () => (await storedGames(page)).length).toBe(1);
   await expect(page.locator("html")).toHaveAttribute("data-turn", "busy");
   await page.reload();
   await ready(page);
@@ -90,7 +91,7 @@ test("a game that is open in two tabs is played in one of them, and nothing is l
   await turn(page);
   await legal(page).first().click();
   await expect(page.locator("#log-list li")).toHaveCount(5);
-  expect(await savedGames(page)).toBe(1);
+  expect(await storedGames(page)).toHaveLength(1);
 });
 
 test("a damaged save gives one clear sentence and harms no other", async ({ page, site }) => {
@@ -196,54 +197,10 @@ test("a new version waits for a button and the game goes on after it", async ({ 
   await rm(folder, { recursive: true });
 });
 
-/** Plays some decisions, whatever is first. @param {Page} page @param {number} count */
-async function playSome(page, count) {
-  if ((await page.locator("#play").isVisible()) && (await page.locator(".save").count()) === 0)
-    await withoutMotion(page);
-  for (let played = 0; played < count; played++) {
-    expect(await turn(page)).not.toBe("over");
-    await legal(page).first().click();
-  }
-  await turn(page);
-}
-
-/** @param {Page} page @returns {Promise<number>} how many games are kept in the browser */
-function savedGames(page) {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opened = indexedDB.open("troop");
-        opened.onsuccess = () => {
-          const counted = opened.result.transaction("games").objectStore("games").count();
-          counted.onsuccess = () => {
-            opened.result.close();
-            resolve(counted.result);
-          };
-        };
-      }),
-  );
-}
-
 /** Writes nonsense into the save that has this many decisions. @param {Page} page @param {number} decisions */
 async function damage(page, decisions) {
-  await page.evaluate(async (decisions) => {
-    /** @type {IDBDatabase} */
-    const database = await new Promise((resolve) => {
-      const request = indexedDB.open("troop");
-      request.onsuccess = () => resolve(request.result);
-    });
-    const games = database.transaction("games", "readwrite").objectStore("games");
-    const all = await new Promise((resolve) => {
-      const request = games.getAll();
-      request.onsuccess = () => resolve(request.result);
-    });
-    const save = all.find((/** @type {any} */ each) => each.look.last === decisions);
-    save.record = save.record.replace("moves\n", "moves\nzz ");
-    await new Promise((resolve) => {
-      games.put(save).onsuccess = () => resolve(undefined);
-    });
-    database.close();
-  }, decisions);
+  const save = (await storedGames(page)).find(({ look }) => look.last === decisions);
+  await putInto(page, { store: "games", value: { ...save, record: save.record.replace("moves\n", "moves\nzz ") } });
 }
 
 test("a browser that cannot run Python is told so, in one sentence", async ({ page, site }) => {

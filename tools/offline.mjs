@@ -1,4 +1,6 @@
 // The service worker, with the list of all files of the site. Run last: it lists what is there.
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { getManifest } from "workbox-build";
@@ -17,6 +19,9 @@ export async function buildServiceWorker(out) {
     dontCacheBustURLsMatching: BY_HASH,
     modifyURLPrefix: { "index.html": "./" },
     maximumFileSizeToCacheInBytes: 20_000_000,
+    manifestTransforms: [
+      async (manifest) => ({ manifest: await Promise.all(manifest.map((entry) => summed(out, entry))) }),
+    ],
   });
   if (warnings.length) throw new Error(warnings.join("\n"));
   await build({
@@ -28,4 +33,10 @@ export async function buildServiceWorker(out) {
     define: { "process.env.NODE_ENV": '"production"', "self.__WB_MANIFEST": JSON.stringify(manifestEntries) },
   });
   return { files: manifestEntries.length, size };
+}
+
+/** With its sum: nothing is kept that is not as it was built, and what has got lost is fetched again. @template {{url: string}} T @param {string} out @param {T} entry */
+async function summed(out, entry) {
+  const bytes = await readFile(join(out, entry.url === "./" ? "index.html" : entry.url));
+  return { ...entry, integrity: `sha256-${createHash("sha256").update(bytes).digest("base64")}` };
 }

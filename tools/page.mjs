@@ -1,11 +1,12 @@
 // The page itself: JavaScript and CSS bundled, the pieces as one sprite, the first screen painted into index.html by the
 // engine, so that it is there before Python is.
+import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { build } from "esbuild";
-import { hashOf, home } from "./files.mjs";
+import { filesIn, hashOf, home } from "./files.mjs";
 import { wordsOf } from "./languages.mjs";
 import { python } from "./python.mjs";
 
@@ -17,13 +18,18 @@ export async function buildPage(out, places, words) {
   const bundled = await bundle(out, words);
   const lessons = await buildLessons(out);
   const first = await firstScreen();
+  const watch = await watcher();
+  const files = await startingFiles(out);
   const page = (await readFile(home("index.html"), "utf8"))
     .replace("./web/early.js", bundled.early)
     .replace("./web/main.js", bundled.js)
     .replace("./web/main.css", bundled.css)
     .replace('"./assets/icons/preview.png"', `"${previewPlace()}"`)
-    .replace("<!-- places -->", JSON.stringify({ ...places, lessons }).replaceAll('"', "&quot;"))
     .replace("<!-- preload -->", preloaded([...places.parts, ...bundled.parts], bundled.fonts))
+    .replace("<!-- places -->", JSON.stringify({ ...places, lessons, files }).replaceAll('"', "&quot;"))
+    .replace("'sha256-watch'", `'sha256-${createHash("sha256").update(watch).digest("base64")}'`)
+    .replace("<!-- watch -->", () => `<script>${watch}</script>`)
+    .replace("<!-- not-whole -->", () => first.trouble)
     .replace("<!-- sprite -->", () => first.sprite)
     .replace("<!-- first-shelf -->", () => first.shelf)
     .replace("<!-- first-board -->", () => first.board);
@@ -77,6 +83,27 @@ async function bundle(out, words) {
   };
 }
 
+/** What sees whether the page arrives whole, as one line of script for the page itself. */
+async function watcher() {
+  const { outputFiles } = await build({
+    entryPoints: [home("web/watch.js")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: ["es2020"],
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? "").trim();
+}
+
+/** The files that Python starts from. @param {string} out */
+async function startingFiles(out) {
+  const files = await Promise.all(["engine", "pyscript", "runtime"].map((name) => filesIn(join(out, "assets", name))));
+  return ["engine", "pyscript", "runtime"].flatMap((name, at) =>
+    (files[at] ?? []).filter((file) => !file.includes("snapshot")).map((file) => `./assets/${name}/${file}`),
+  );
+}
+
 /** The lessons, each played to its end before it is packed; a malformed one ends the build. @param {string} out @returns {Promise<string>} their folder */
 async function buildLessons(out) {
   const folder = home("build/lessons");
@@ -106,12 +133,16 @@ const FIRST_SCREEN = `
   import { sceneMarkup } from "./paint.js";
   import { startingSetup } from "./setup.js";
   import { shelfMarkup } from "./shelf-paint.js";
-  import { Words } from "./words.js";
+  import { LANGUAGES, Words } from "./words.js";
   export function paint(ask) {
     const { say } = new Words("en");
     const shelf = ask({ call: "shelf" });
     const look = ask({ call: "start", ...startingSetup(shelf), seed: "first" });
-    return { shelf: shelfMarkup(shelf, say), board: sceneMarkup(look.scene, say) };
+    const each = (id) => LANGUAGES.map((language) => [language, new Words(language).say([id])]);
+    const sentences = each("not-whole").map(([language, text]) => \`<p lang="\${language}">\${text}</p>\`);
+    const labels = each("try-again").map(([language, text]) => \`<span lang="\${language}">\${text}</span>\`);
+    const trouble = \`\${sentences.join("")}<button type="button" class="button">\${labels.join(" · ")}</button>\`;
+    return { shelf: shelfMarkup(shelf, say), board: sceneMarkup(look.scene, say), trouble };
   }`;
 
 /** @param {object} call */

@@ -1,18 +1,10 @@
 /** @import {Result, Save, Settings} from "./desk.js" */
 /** @import {Store} from "./store.js" */
-import { LANGUAGES } from "./words.js";
+import { gameOf, isGame, listIn, resultsIn, wishesIn } from "./kept.js";
 
 /** @typedef {{settings: Partial<Settings>, results: Result[], games: Save[]}} Kept */
 
 const VERSION = 1;
-/** A game of hundreds of moves has a record of a few thousand characters. */
-const LONGEST = 200_000;
-const CHOICES = {
-  language: ["auto", ...LANGUAGES],
-  theme: ["auto", "light", "dark"],
-  speed: ["slow", "normal", "fast", "none"],
-  pace: ["slow", "normal", "fast", "none"],
-};
 
 /** All that is kept on this device, as one text. What can be found out again from a record is left out. @param {Store} store */
 export function backupOf({ settings, results, games }) {
@@ -31,8 +23,8 @@ export function readBackup(text, now) {
   const data = parsed(text);
   if (data?.troop !== "backup" || data.version !== VERSION) return null;
   return {
-    settings: settingsIn(data.settings, now),
-    results: listIn(data.results).filter(isResult),
+    settings: wishesIn(data.settings, now),
+    results: resultsIn(data.results),
     games: listIn(data.games).filter(isGame).map(gameOf),
   };
 }
@@ -79,59 +71,4 @@ function parsed(text) {
   } catch {
     return null;
   }
-}
-
-/** @param {unknown} given @returns {any[]} */
-function listIn(given) {
-  return Array.isArray(given) ? given.filter((each) => typeof each === "object" && each !== null) : [];
-}
-
-/** Only what is a setting here, of the kind that it is here. @param {unknown} given @param {Settings} now @returns {Partial<Settings>} */
-function settingsIn(given, now) {
-  const usual = Object.entries(now).filter(([name]) => !["current", "setup", "learning"].includes(name));
-  const named = /** @type {Record<string, unknown>} */ (typeof given === "object" ? given : {});
-  const fitting = usual.filter(([name, value]) => {
-    const allowed = CHOICES[/** @type {keyof typeof CHOICES} */ (name)];
-    return allowed ? allowed.includes(String(named?.[name])) : typeof named?.[name] === typeof value;
-  });
-  return Object.fromEntries(fitting.map(([name]) => [name, named[name]]));
-}
-
-/** @param {any} given */
-function isResult({ id, when, game, kinds, winners, moves }) {
-  const numbers = [when, moves].every(Number.isFinite) && isListOf(winners, Number.isInteger);
-  return numbers && [id, game].every(isShort) && isListOf(kinds, isShort);
-}
-
-/** @param {any} given */
-function isGame({ id, name, game, created, changed, record, undone }) {
-  const texts = [id, name, game].every(isShort) && typeof record === "string" && record.length <= LONGEST;
-  return texts && [created, changed].every(Number.isFinite) && isListOf(undone, (each) => isListOf(each, isShort));
-}
-
-/** @param {any} given @returns {Save} */
-function gameOf({ id, name, game, created, changed, record, undone, finished, clock, letter, sent }) {
-  const rest = {
-    ...(Number.isFinite(clock) ? { clock } : {}),
-    ...(isPost(letter) ? { letter } : {}),
-    ...(typeof sent === "string" && sent.length <= LONGEST ? { sent } : {}),
-  };
-  return { id, name, game, created, changed, record, undone, finished: finished === true, look: null, ...rest };
-}
-
-/** @param {any} given */
-function isPost(given) {
-  const { name, text, secret, seat, since, own } = given ?? {};
-  const texts = [name, text, secret].every((each) => typeof each === "string" && each.length <= LONGEST);
-  return texts && [seat, since].every(Number.isInteger) && typeof own === "object" && own !== null;
-}
-
-/** @param {unknown} given @param {(each: unknown) => boolean} is */
-function isListOf(given, is) {
-  return Array.isArray(given) && given.every(is);
-}
-
-/** @param {unknown} given */
-function isShort(given) {
-  return typeof given === "string" && given.length <= 200;
 }

@@ -308,6 +308,8 @@ export interface Save {
   undone: string[][];
   finished: boolean;
   damaged?: Message;
+  /** The higher, the later it was played. */
+  turn?: number;
   /** Milliseconds until the hidden clock rings, if there is one. */
   clock?: number | null;
   look: Look | null;

@@ -33,8 +33,12 @@ export function make(tag, attributes = {}, ...children) {
 /** One of the drawings, as an image without words. @param {string} symbol @param {string} [className] */
 export function drawing(symbol, className = "icon") {
   const holder = document.createElement("template");
-  holder.innerHTML = drawingMarkup(symbol, className);
-  return /** @type {SVGElement} */ (holder.content.firstElementChild);
+  holder.innerHTML = drawingMarkup("", "");
+  const svg = /** @type {SVGElement} */ (holder.content.firstElementChild);
+  // What it is called may come from a file: it is set as a value, never as markup.
+  svg.setAttribute("class", className);
+  svg.firstElementChild?.setAttribute("href", `#${symbol}`);
+  return svg;
 }
 
 /** @param {string} symbol @param {string} [className] */

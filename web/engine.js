@@ -14,7 +14,10 @@ import { dropSnapshot } from "./runtime/kept.mjs";
 /** @typedef {Worker & {ready: Promise<unknown>, sync: {desk(text: string): Promise<string>}}} XWorker */
 
 const ANSWER_WITHIN = 6_000;
-const START_WITHIN = 120_000;
+/** A worker is made from a file of a few bytes; then it says every second that it lives, unless Python keeps it busy. */
+const SPAWNED_WITHIN = 20_000;
+const SIGN_WITHIN = 45_000;
+const START_WITHIN = 300_000;
 const TRIES = 2;
 // How far a start has come when each of these is reached; in between nothing is known, and nothing is pretended.
 const MILESTONES = { pyscript: 0.1, interpreter: 0.3, python: 0.7, restored: 0.7, ready: 1 };
@@ -97,7 +100,7 @@ export class Engine {
       await this.#distrust();
       this.#report("failed", 0);
       console.warn(`The ${this.#name} worker did not start.`, error);
-      throw error instanceof EngineError ? error : new EngineError("engine-start", String(error));
+      throw new EngineError("engine-start", String(error));
     });
     return this.#worker;
   }
@@ -111,7 +114,7 @@ export class Engine {
     await loadPyScript(this.#places);
     this.#report("start", MILESTONES.pyscript);
     this.#script = this.#append();
-    const worker = await within(START_WITHIN, spawned(this.#script));
+    const worker = await within(SPAWNED_WITHIN, spawned(this.#script));
     this.#current = worker;
     lend(this.#places, worker, kept);
     worker.addEventListener("message", ({ data }) => {
@@ -119,7 +122,7 @@ export class Engine {
       this.#doubtful ||= data?.milestone === "restored";
       if (data?.milestone) performance.mark(`${this.#name} ${data.milestone}`);
     });
-    await within(START_WITHIN, worker.ready);
+    await alive(worker);
     this.#report("ready", MILESTONES.ready);
     performance.mark(`${this.#name} ready`);
     return worker;
@@ -188,6 +191,20 @@ async function spawned(script) {
     await new Promise((resolve) => setTimeout(resolve, 4));
   }
   return script.xworker;
+}
+
+/** Resolves when it is ready; rejected when it says that it cannot be, or gives no sign of life any more. @param {XWorker} worker */
+function alive(worker) {
+  return new Promise((resolve, reject) => {
+    const dead = () => reject(new EngineError("engine-silent"));
+    let timer = setTimeout(dead, SIGN_WITHIN);
+    worker.addEventListener("message", ({ data }) => {
+      if (data?.failed) reject(new EngineError("engine-start", data.failed));
+      clearTimeout(timer);
+      timer = setTimeout(dead, SIGN_WITHIN);
+    });
+    within(START_WITHIN, worker.ready).then(resolve, reject);
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { backupOf, merged, readBackup } from "./backup.js";
 import { byId } from "./dom.js";
 import { chooseFile, saveFile } from "./files.js";
 import { notice } from "./notices.js";
-import { report } from "./report.js";
+import { note, report } from "./report.js";
 
 const MOST_BYTES = 20_000_000;
 
@@ -33,6 +33,18 @@ export function listenToKeeping({ store, words, dressed, record }) {
     dressed();
     notice(words.say, ["backup-restored", { count: kept.games.length }]);
   }
+}
+
+/** Something could not be kept: one sentence, and what can be done about it. @param {Store} store @param {Words["say"]} say @param {import("./store.js").Trouble} kind */
+export function tellTrouble(store, say, kind) {
+  note(`store: ${kind}`);
+  const label = /** @type {import("./desk.js").Message} */ (["try-again"]);
+  const ways = {
+    full: { label, act: () => store.retry() },
+    newer: { label, act: () => location.reload() },
+    denied: {},
+  };
+  notice(say, [`store-${kind}`], { key: "store", ...ways[kind] });
 }
 
 /** @param {Words} words @param {string} [record] */

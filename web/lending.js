@@ -1,24 +1,28 @@
 // What a worker needs for its start is made ready in the page, before the worker is there: Python's machine code, compiled
 // once for all workers, and the snapshot, which each of them gets for itself.
 /** @import {Places} from "./engine.js" */
-import { fetched, file } from "./runtime/files.mjs";
+import { used } from "./runtime/files.mjs";
 import { keptSnapshot } from "./runtime/kept.mjs";
 
 /** @type {Promise<WebAssembly.Module | undefined> | undefined} */
 let module;
 
-/** @param {Places} places @returns {Promise<WebAssembly.Module | undefined>} nothing if it cannot be compiled here */
+/** @param {Places} places @returns {Promise<WebAssembly.Module | undefined>} nothing if it cannot be had, or not be compiled here */
 export function compiled({ wasm }) {
-  module ??= WebAssembly.compileStreaming(response(new URL(wasm, document.baseURI).href)).catch(() => {
-    module = undefined; // the worker tries by itself, and says what is wrong
+  // A first visit need not look whether it is here already, which takes as long as compiling it.
+  const kept = navigator.serviceWorker?.controller !== null;
+  module ??= used(new URL(wasm, document.baseURI).href, compile, { kept }).catch((error) => {
+    module = undefined;
+    console.warn("Python's machine code is not there.", error);
     return undefined;
   });
   return module;
 }
 
-/** A first visit need not look whether it is here already, which takes as long as compiling it. @param {string} url */
-function response(url) {
-  return navigator.serviceWorker?.controller ? file(url) : fetched(url);
+/** @param {Response} response */
+async function compile(response) {
+  const streams = response.headers.get("content-type") === "application/wasm";
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /** @param {Places} places @returns {string} the address that the snapshot is kept under */

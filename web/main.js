@@ -1,11 +1,12 @@
 /** @import {DeskError, Look, Message, Save, Settings, Setup, Shelf as ShelfData} from "./desk.js" */
+import { afresh } from "./afresh.js";
 import { problemOf } from "./asking.js";
 import { Awake } from "./awake.js";
 import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { desk, mindsDesk, places } from "./early.js";
 import { Incoming, sharedIn } from "./incoming.js";
-import { copyReport, keepForGood, listenToKeeping } from "./keeping.js";
+import { copyReport, keepForGood, listenToKeeping, tellTrouble } from "./keeping.js";
 import { offerLanguages } from "./languages.js";
 import { Learning } from "./learning.js";
 import { Lessons } from "./lessons.js";
@@ -36,7 +37,11 @@ const root = document.documentElement;
 
 const words = new Words(languageOf({ language: "auto" }));
 const say = words.say;
-const store = new Store({ onTrouble: (kind) => notice(say, [`store-${kind}`]), onChange: () => tabs.tell() });
+const store = new Store({
+  onTrouble: (kind) => tellTrouble(store, say, kind),
+  onRelief: () => dropNotice("store"),
+  onChange: () => tabs.tell(),
+});
 const tabs = new Tabs({ onTaken: giveUp, onChange: () => store.reread().then(() => saves.show()) });
 /** Somebody pressed Play before it could be played. */
 let eager = false;
@@ -141,6 +146,8 @@ export const house = {
 const opening = typeof WebAssembly === "object" ? open() : refuse();
 
 async function open() {
+  root.dataset.open = "";
+  byId("not-whole").hidden = true;
   noteFaults();
   dress();
   byId("vibrates").hidden = !("vibrate" in navigator);
@@ -159,7 +166,11 @@ async function open() {
   const current = lastGame();
   if (current?.look && !store.settings.learning && !sharedIn(location.hash)) {
     showScreen("table");
-    table.picture(current.look);
+    try {
+      table.picture(current.look);
+    } catch (error) {
+      note(`picture: ${error}`); // it was kept by another version: Python will draw it
+    }
   }
   await started;
   await wake(current);
@@ -189,7 +200,9 @@ async function wake(current) {
     if (letter) await incoming.openAddress();
     if (eager) await play();
   } catch (error) {
-    inTrouble(problemOf(error), () => wake(current));
+    const problem = problemOf(error);
+    const broken = problem[0].startsWith("engine-"); // perhaps for a file that the browser has kept
+    inTrouble(problem, async () => (broken && (await afresh(places.files))) || wake(current));
   }
 }
 
@@ -336,8 +349,9 @@ function byLetter(setup) {
 
 /** The dialog for sharing is fetched when somebody first wants it. */
 async function share() {
-  const { Share } = await import("./share.js");
-  sharing ??= new Share({ words, table, desk });
+  const loaded = await import("./share.js").catch(() => null);
+  if (!loaded) return notice(say, ["part-missing"], { label: ["try-again"], act: share, key: "share" });
+  sharing ??= new loaded.Share({ words, table, desk });
   await sharing.open();
 }
 

@@ -1,9 +1,16 @@
 /** @import {Look, Result, Save, Settings} from "./desk.js" */
 import { openDB } from "idb";
+import { gamesIn, resultsIn, settingsIn } from "./kept.js";
 import { defaultSettings } from "./settings.js";
 
+/** @typedef {"denied" | "full" | "newer"} Trouble nothing can be kept here; no room is left; what is kept here is of a newer version */
+
+/** A browser whose database does not open by then will not open it. */
+const OPEN_WITHIN = 6_000;
+
 /**
- * Keeps games and settings in the browser. Where that is denied or full, everything goes on in memory and `onTrouble` is told once.
+ * Keeps games and settings in the browser. Where that is denied or full, everything goes on in memory and `onTrouble` is
+ * told once; what could not be kept is tried again with whatever is kept next.
  */
 export class Store {
   /** @type {Settings} */ settings = defaultSettings();
@@ -12,32 +19,45 @@ export class Store {
   /** @type {import("idb").IDBPDatabase | null} */ #database = null;
   #onTrouble;
   #onChange;
+  #onRelief;
   #troubled = false;
+  /** @type {Map<string, (database: import("idb").IDBPDatabase) => Promise<unknown>>} what could not be kept yet */ #unkept =
+    new Map();
 
-  /** @param {{onTrouble: (kind: "denied" | "full") => void, onChange: () => void}} ears what is kept has changed: other tabs want to know */
-  constructor({ onTrouble, onChange }) {
+  /** @param {{onTrouble: (kind: Trouble) => void, onRelief: () => void, onChange: () => void}} ears all is kept again; what is kept has changed: other tabs want to know */
+  constructor({ onTrouble, onRelief, onChange }) {
     this.#onTrouble = onTrouble;
+    this.#onRelief = onRelief;
     this.#onChange = onChange;
   }
 
   async open() {
     try {
-      this.#database = await openDB("troop", 1, {
-        upgrade(database) {
-          database.createObjectStore("games", { keyPath: "id" });
-          database.createObjectStore("settings");
-        },
-        blocking: () => this.#database?.close(),
-        terminated: () => {
-          this.#database = null;
-          this.#trouble("the browser has closed the database");
-        },
-      });
+      this.#database = await within(OPEN_WITHIN, this.#connect());
       await this.reread();
-      Object.assign(this.settings, await this.#database.get("settings", "all"));
+      Object.assign(this.settings, settingsIn(await this.#database.get("settings", "all"), this.settings));
     } catch (error) {
       this.#trouble(error);
     }
+  }
+
+  #connect() {
+    return openDB("troop", 1, {
+      upgrade(database) {
+        database.createObjectStore("games", { keyPath: "id" });
+        database.createObjectStore("settings");
+      },
+      // A newer version of the page wants to change what is kept: it must not wait for this one.
+      blocking: () => {
+        this.#database?.close();
+        this.#database = null;
+        this.#trouble(new DOMException("", "VersionError"));
+      },
+      terminated: () => {
+        this.#database = null;
+        this.#trouble("the browser has closed the database");
+      },
+    });
   }
 
   /** Games and results as they are kept now: another tab may have changed them. */
@@ -47,38 +67,42 @@ export class Store {
       this.#database.getAll("games"),
       this.#database.get("settings", "results"),
     ]);
-    this.results = results ?? [];
-    this.games = new Map(games.map((save) => [save.id, save]));
+    this.results = resultsIn(results);
+    this.games = new Map(gamesIn(games).map((save) => [save.id, save]));
   }
 
   /** A game as it is kept now. @param {Save} save @returns {Promise<Save>} */
   async fresh(save) {
-    const kept = (await this.#database?.get("games", save.id).catch(() => null)) ?? save;
+    const [kept = save] = gamesIn([await this.#database?.get("games", save.id).catch(() => null)]);
     this.games.set(save.id, kept);
     return kept;
   }
 
-  /** The games, the one touched last first. */
+  /** The games, the one touched last first. Clocks may be put back: what was played last is told by its turn. */
   list() {
-    return [...this.games.values()].sort((one, other) => other.changed - one.changed);
+    const turn = (/** @type {Save} */ { turn = 0 }) => turn;
+    return [...this.games.values()].sort((one, other) => turn(other) - turn(one) || other.changed - one.changed);
   }
 
   /** @param {Save} save */
   async keep(save) {
     this.games.set(save.id, save);
-    await this.#write((database) => database.put("games", save));
+    await this.#write(`game ${save.id}`, (database) => database.put("games", save));
   }
 
   /** Keeps the game that is being played now. @param {Save} save */
   async keepCurrent(save) {
-    await Promise.all([this.keep(save), this.set({ current: save.id })]);
+    const others = [...this.games.values()].filter(({ id }) => id !== save.id);
+    const turn = 1 + Math.max(0, ...others.map(({ turn = 0 }) => turn));
+    await Promise.all([this.keep({ ...save, turn }), this.set({ current: save.id })]);
   }
 
   /** Counts a game that is over, once; one that was taken up again is not over. @param {Save} save */
   async count({ id, finished, game, changed, look }) {
     if (!finished && !this.results.some((result) => result.id === id)) return;
     // Another tab may have counted games since.
-    const counted = (await this.#database?.get("settings", "results").catch(() => null)) ?? this.results;
+    const kept = await this.#database?.get("settings", "results").catch(() => null);
+    const counted = kept && !this.#unkept.has("results") ? resultsIn(kept) : this.results;
     const others = counted.filter((/** @type {Result} */ result) => result.id !== id);
     const kinds = look?.seats.map(({ kind }) => kind) ?? [];
     const result = { id, when: changed, game, kinds, winners: look?.outcome?.winners ?? [], moves: look?.last ?? 0 };
@@ -88,29 +112,43 @@ export class Store {
   /** @param {Result[]} results */
   async setResults(results) {
     this.results = results;
-    await this.#write((database) => database.put("settings", results, "results"));
+    await this.#write("results", (database) => database.put("settings", results, "results"));
   }
 
   /** @param {string} id */
   async remove(id) {
     this.games.delete(id);
-    await this.#write((database) => database.delete("games", id));
+    await this.#write(`game ${id}`, (database) => database.delete("games", id));
   }
 
   /** @param {Partial<Settings>} changes */
   async set(changes) {
     Object.assign(this.settings, changes);
-    await this.#write((database) => database.put("settings", { ...this.settings }, "all"));
+    await this.#write("settings", (database) => database.put("settings", { ...this.settings }, "all"));
   }
 
-  /** @param {(database: import("idb").IDBPDatabase) => Promise<unknown>} action */
-  async #write(action) {
+  /** What could not be kept is tried once more. */
+  async retry() {
+    for (const [what, action] of [...this.#unkept]) {
+      if (this.#unkept.get(what) === action) await this.#write(what, action);
+    }
+  }
+
+  /** @param {string} what only the last of it counts @param {(database: import("idb").IDBPDatabase) => Promise<unknown>} action */
+  async #write(what, action) {
     if (!this.#database) return;
     try {
       await action(this.#database);
+      this.#unkept.delete(what);
       this.#onChange();
     } catch (error) {
-      this.#trouble(error);
+      this.#unkept.set(what, action);
+      return this.#trouble(error);
+    }
+    if (this.#unkept.size) await this.retry();
+    else if (this.#troubled) {
+      this.#troubled = false;
+      this.#onRelief();
     }
   }
 
@@ -119,8 +157,21 @@ export class Store {
     console.warn("store", error);
     if (this.#troubled) return;
     this.#troubled = true;
-    this.#onTrouble(error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied");
+    const { name } = error instanceof DOMException ? error : { name: "" };
+    this.#onTrouble(name === "QuotaExceededError" ? "full" : name === "VersionError" ? "newer" : "denied");
   }
+}
+
+/**
+ * @template T
+ * @param {number} milliseconds @param {Promise<T>} promise
+ * @returns {Promise<T>}
+ */
+function within(milliseconds, promise) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("it does not answer")), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /**

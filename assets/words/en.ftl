@@ -30,6 +30,8 @@ progress-restarting = The rules engine has to start again. Your game is safe.
 progress-failed = The rules engine could not start.
 engine-silent = The rules engine did not answer, even after a fresh start. Your game is safe.
 engine-start = The rules engine could not start. Check your connection, then try again.
+not-whole = A part of Troop did not arrive. Your games are safe. Check your connection, then try again.
+part-missing = This part of Troop could not be fetched. Check the connection, then try again.
 problem-engine = Something went wrong with the rules engine. Your game is safe.
 
 ## The shelf
@@ -129,12 +131,14 @@ remove-text = “{ $title }” will be taken off the shelf.
 remove-yes = Remove
 removed = “{ $title }” was removed.
 removed-undo = Bring it back
+save-nonsense = What is kept here is not a game that Troop knows.
 damaged-title = This game cannot be opened
 damaged-text = { $reason } Its text is still here: you can copy it and keep it.
 damaged-copy = Copy its text
 copied = The text was copied.
 copy-denied = The browser did not allow copying.
 store-denied = This browser does not let Troop save here. You can play, but the game will be gone when you close the page.
+store-newer = The games on this device were kept by a newer version of Troop. Load the page again to get it; until then nothing is saved.
 store-full = There is no room left to save. You can go on playing; remove an old game to save again.
 
 ## The table

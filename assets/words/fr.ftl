@@ -30,6 +30,8 @@ progress-restarting = Le moteur de règles doit redémarrer. Votre partie est en
 progress-failed = Le moteur de règles n’a pas pu démarrer.
 engine-silent = Le moteur de règles n’a pas répondu, même après un redémarrage. Votre partie est en sécurité.
 engine-start = Le moteur de règles n’a pas pu démarrer. Vérifiez votre connexion, puis réessayez.
+not-whole = Une partie de Troop n’est pas arrivée. Vos parties sont en sécurité. Vérifiez votre connexion, puis réessayez.
+part-missing = Cette partie de Troop n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
 problem-engine = Le moteur de règles a eu un problème. Votre partie est en sécurité.
 
 ## L’étagère
@@ -129,12 +131,14 @@ remove-text = « { $title } » va quitter l’étagère.
 remove-yes = Retirer
 removed = « { $title } » a été retirée.
 removed-undo = La remettre
+save-nonsense = Ce qui est gardé ici n’est pas une partie que Troop connaît.
 damaged-title = Cette partie ne peut pas être ouverte
 damaged-text = { $reason } Son texte est toujours là : vous pouvez le copier et le garder.
 damaged-copy = Copier le texte
 copied = Le texte est copié.
 copy-denied = Le navigateur n’a pas permis de copier.
 store-denied = Ce navigateur ne permet pas d’enregistrer ici. Vous pouvez jouer, mais la partie disparaîtra en fermant la page.
+store-newer = Les parties de cet appareil viennent d’une version plus récente de Troop. Rechargez la page pour l’obtenir ; d’ici là, rien n’est enregistré.
 store-full = Il n’y a plus de place pour enregistrer. Vous pouvez continuer à jouer ; retirez une ancienne partie pour enregistrer à nouveau.
 
 ## La table

@@ -17,3 +17,8 @@ export function holdCaches(site) {
   const held = Object.values(names(site)).map((name) => globalThis.caches?.open(name).catch(() => undefined));
   Object.assign(globalThis, { held });
 }
+
+/** The files of the site are not kept here any more. @param {string} site */
+export async function forgetFiles(site) {
+  await globalThis.caches?.delete(names(site).files).catch(() => false);
+}

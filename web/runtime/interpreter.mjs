@@ -8,10 +8,19 @@ export { version };
 // keeps everything: PyScript gets a database with nothing in it.
 Object.defineProperty(self, "indexedDB", { value: { open: () => answered(emptyDatabase()) } });
 
+/** Milliseconds between signs of life: while something is fetched slowly, the page knows that it is not dead. */
+const SIGN_EVERY = 1_000;
+
 /** @param {object} options what PyScript asks for */
 export async function loadPyodide(options) {
   reached("interpreter");
-  const { python: interpreter, restored } = await startPython(options);
+  const signs = setInterval(() => self.postMessage({ alive: true }), SIGN_EVERY);
+  const { python: interpreter, restored } = await startPython(options)
+    .catch((error) => {
+      self.postMessage({ failed: String(error) }); // PyScript does not always tell
+      throw error;
+    })
+    .finally(() => clearInterval(signs));
   // PyScript would register this by a hook that has to be evaluated from text; see engine.js.
   interpreter.registerJsModule("_pyscript", {
     fs: { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" },

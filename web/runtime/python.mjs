@@ -2,14 +2,17 @@
 /** @import {PyodideAPI} from "pyodide" */
 import { borrowedMemory, borrowedWasm } from "./borrowed.mjs";
 import { assembled } from "./columns.mjs";
-import { unpacked } from "./files.mjs";
+import { unpacked, used } from "./files.mjs";
 import { dropSnapshot } from "./kept.mjs";
 import { swollen } from "./sparse.mjs";
 
 /** What the build says of Pyodide: its folder, from this file; its version; its list of packages, which is empty. @type {{folder: string, version: string, lock: string}} */
 const PYODIDE = /** @type {any} */ (globalThis).TROOP_PYODIDE;
 const FOLDER = new URL(PYODIDE.folder, import.meta.url).href;
+const FIRST_MODULES = `${FOLDER}python_stdlib.zip`;
 const ENGINE = new URL("engine.gz", import.meta.url).href;
+/** How archives begin: "PK". */
+const ZIP = 0x504b;
 /** A restored Python that is not there by then is stuck. */
 const RESTORE_WITHIN = 15_000;
 
@@ -37,14 +40,16 @@ async function restore(options) {
 }
 
 /** Its modules come in bundles, which sitecustomize.py opens. @param {object} options @returns {Promise<PyodideAPI>} */
-export function ordinaryPython(options) {
+export async function ordinaryPython(options) {
   const bundles = { library: unpacked(`${FOLDER}library.gz`), engine: unpacked(ENGINE) };
   /** @param {PyodideAPI["FS"]} FS */
   const fsInit = async (FS) => {
     FS.mkdir("/bundles");
     for (const [name, bytes] of Object.entries(bundles)) FS.writeFile(`/bundles/${name}`, assembled(await bytes));
   };
-  return load({ ...options, fsInit });
+  // Pyodide goes on without what it does not get, and is silent then.
+  const [python] = await Promise.all([load({ ...options, fsInit }), ...Object.values(bundles)]);
+  return python;
 }
 
 /** All modules are in its memory. @param {object} options @param {Uint8Array} memory */
@@ -57,8 +62,9 @@ async function restoredPython(options, memory) {
 /** @param {object} options @returns {Promise<PyodideAPI>} */
 async function load(options) {
   const wasm = borrowedWasm();
-  const [{ loadPyodide }, { default: createPyodideModule }] = await importPyodide();
-  const giveBack = replaceWasm(await wasm);
+  const first = used(FIRST_MODULES, archive);
+  const [[{ loadPyodide }, { default: createPyodideModule }], modules] = await Promise.all([importPyodide(), first]);
+  const giveBack = replaceFetch(await wasm, modules);
   try {
     const ours = { indexURL: FOLDER, lockFileContents: PYODIDE.lock, createPyodideModule };
     return await loadPyodide({ ...options, ...ours });
@@ -67,17 +73,29 @@ async function load(options) {
   }
 }
 
+/** @param {Response} response */
+async function archive(response) {
+  const bytes = await response.arrayBuffer();
+  if (!bytes.byteLength || new DataView(bytes).getUint16(0) !== ZIP) throw new Error("it is no archive");
+  return bytes;
+}
+
 function importPyodide() {
   return Promise.all(["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(FOLDER + name)));
 }
 
-/** Pyodide would fetch and compile what is compiled already. @param {WebAssembly.Module | undefined} module @returns {() => void} puts all back as it was */
-function replaceWasm(module) {
-  if (!module) return () => {};
+/**
+ * Pyodide would fetch and compile what is compiled already, and fetch its first modules without looking at them.
+ * @param {WebAssembly.Module | undefined} module @param {ArrayBuffer} modules @returns {() => void} puts all back as it was
+ */
+function replaceFetch(module, modules) {
+  if (!module) throw new Error("there is no machine code");
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
-  self.fetch = (asked, how) =>
-    String(asked) === `${FOLDER}pyodide.asm.wasm` ? Promise.resolve(new Response()) : fetch(asked, how);
+  self.fetch = async (asked, how) => {
+    if (String(asked) === `${FOLDER}pyodide.asm.wasm`) return new Response();
+    return String(asked) === FIRST_MODULES ? new Response(modules) : fetch(asked, how);
+  };
   WebAssembly.instantiateStreaming = async (_, imports) => ({
     module,
     instance: await WebAssembly.instantiate(module, imports),
