@@ -42,6 +42,8 @@ for (const name of /** @type {const} */ (["a phone", "a laptop"])) {
     test.use({ viewport: { width, height } });
 
     test("nothing jumps about while the page starts", async ({ page, site }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 }); // parts of the page are seen before the rest is read
       await page.addInitScript(watchShifts);
       await page.goto(site.url);
       await ready(page);

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 pytestmark = pytest.mark.cpython
-TOKENS = (Path(__file__).parent.parent / "web" / "tokens.css").read_text()
+HOME = Path(__file__).parent.parent
+TOKENS = (HOME / "web" / "tokens.css").read_text()
 
 
 def block(selector: str) -> dict[str, str]:
@@ -18,6 +19,12 @@ def block(selector: str) -> dict[str, str]:
 
 def test_the_night_is_the_same_by_wish_and_by_the_system() -> None:
     assert block(':root[data-theme="dark"]') == block(':root:not([data-theme="light"])')
+
+
+def test_the_bar_of_the_browser_is_of_the_same_paper() -> None:
+    page = (HOME / "index.html").read_text()
+    bars = dict(re.findall(r'theme-color" content="(.*?)" data-(light|dark)="\1"', page))
+    assert bars == {block(":root")["--paper"]: "light", block(':root[data-theme="dark"]')["--paper"]: "dark"}
 
 
 def test_every_colour_of_the_night_has_one_by_day() -> None:

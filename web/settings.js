@@ -38,7 +38,12 @@ export function dressPage({ theme, letters, overview, sound, left, language }) {
   document.getElementById("overview")?.setAttribute("aria-pressed", String(overview));
   document.getElementById("sound")?.setAttribute("aria-pressed", String(sound));
   root.lang = languageOf({ language });
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    meta.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper").trim());
-  }
+  dressBrowser(theme);
+}
+
+/** The browser's own bar, by day and by night. To ask for the paper's colour would make the browser lay out the page at once. @param {Settings["theme"]} theme */
+function dressBrowser(theme) {
+  const metas = [.../** @type {NodeListOf<HTMLMetaElement>} */ (document.querySelectorAll('meta[name="theme-color"]'))];
+  const chosen = metas.map(({ dataset }) => dataset[theme]).find(Boolean);
+  for (const meta of metas) meta.content = chosen ?? meta.dataset.light ?? meta.dataset.dark ?? "";
 }

@@ -100,7 +100,8 @@ function disable(id, disabled) {
 function showResult(look, words) {
   const { outcome } = look;
   if (!outcome) return;
-  byId("result-sentence").textContent = words.say(outcome.sentence);
+  const star = outcome.winners.length ? [drawing("sign-win", "star")] : [];
+  byId("result-sentence").replaceChildren(...star, words.say(outcome.sentence));
   const link = ruleLink(outcome.rule, words.say);
   byId("result-reason").replaceChildren(words.say(outcome.reason), ...(link ? [" ", link] : []));
   byId("result-scores").hidden = !outcome.scores;

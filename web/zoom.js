@@ -21,6 +21,10 @@ export class Zoom {
   /** @type {Pinch | null} two fingers, as they came */ #pinch = null;
   /** @type {Spot & {time: number}} */ #tap = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
   #viewed = "";
+  /** The room, as it was last told: to ask for it would make the browser lay out the page at once. */ #size = {
+    width: 0,
+    height: 0,
+  };
   #room;
   #stage;
 
@@ -40,7 +44,10 @@ export class Zoom {
     room.addEventListener("focusin", ({ target }) => target instanceof Element && this.#bring(target));
     stage.onMotion = (items) => this.#show(items);
     const drawn = () => (this.#viewed === this.#view ? this.#measure() : this.#begin());
-    new ResizeObserver(drawn).observe(room);
+    new ResizeObserver(([entry]) => {
+      this.#size = entry?.contentRect ?? this.#size;
+      drawn();
+    }).observe(room);
     new MutationObserver(drawn).observe(stage.board, { attributeFilter: ["viewBox"] });
   }
 
@@ -59,7 +66,7 @@ export class Zoom {
 
   /** The board and how broad its room is; how high changes with what is said below it. */
   get #view() {
-    return `${this.#stage.board.getAttribute("viewBox")} ${this.#room.clientWidth}`;
+    return `${this.#stage.board.getAttribute("viewBox")} ${this.#size.width}`;
   }
 
   /** Where larger begins: what has the focus, or the middle of the room. @returns {Spot} */
@@ -78,7 +85,7 @@ export class Zoom {
 
   /** The buttons are there where cells are small. */
   #measure() {
-    const { clientWidth: width, clientHeight: height } = this.#room;
+    const { width, height } = this.#size;
     const [, , across = 1, down = 1] = this.#viewed.split(" ").map(Number);
     const scale = Math.min(width / across, height / down);
     const choosable = this.#stage.cells().filter(({ item }) => item.word !== undefined);
