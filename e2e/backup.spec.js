@@ -85,6 +85,19 @@ test("a backup of every version that people had is read whole", async () => {
   expect(kept?.games).toEqual(games.map((/** @type {any} */ { turn: _, ...game }) => ({ ...game, look: null })));
 });
 
+test("a game by letter takes along what only this device knows", () => {
+  const letter = { name: "0a", text: "1abc", seat: 1, secret: "00", own: { 3: ["down"] }, since: 4 };
+  const games = [
+    { ...GAME, letter, sent: "1abc" },
+    { ...GAME, letter: { ...letter, seat: "first" }, sent: 7 },
+  ];
+  const read = readBackup(JSON.stringify({ troop: "backup", version: 1, games }), NOW);
+  expect(read?.games).toEqual([
+    { ...GAME, letter, sent: "1abc", look: null },
+    { ...GAME, look: null },
+  ]);
+});
+
 test("nothing that is on a device gets lost to a backup", () => {
   const here = { ...GAME, look: null };
   const longer = { ...here, record: RECORD.replace("c f", "c f\nD") };

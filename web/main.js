@@ -75,7 +75,7 @@ const table = new Table({
 });
 new Zoom(byId("room"), stage);
 const measure = watchRoom(byId("room"), (shape) => table.reshape(root.dataset.screen === "table" ? shape : "wide"));
-const shelf = new Shelf(words, { change: prepare, play, learn: (game) => lessons.open(game), write: byLetter });
+const shelf = new Shelf(words, { change: prepare, play, learn: (game) => lessons.open(game), write });
 const saves = new Saves(words, store, { open: openSave, change: showTools });
 const settings = settingsDialog(() => store.settings, change);
 
@@ -107,7 +107,7 @@ const letters = new Letters({
   store,
   table,
   ask,
-  open: openLetter,
+  open: openShared,
   openSave,
   refuse: (problem) => notice(say, problem, { key: "shared" }),
 });
@@ -325,25 +325,17 @@ async function branch() {
   notice(say, ["branched"]);
 }
 
-/** A game that came from elsewhere is on the table; what was there is on the shelf. @param {Look} look @param {Save} save @param {"wide" | "tall"} shape */
-function openShared(look, save, shape) {
+/** A game that came from elsewhere is on the table; what was there is on the shelf. @param {Look} look @param {Save} save @param {"wide" | "tall"} shape @param {Look} [before] what happened since is shown */
+function openShared(look, save, shape, before) {
   dropNotice("shared");
   showScreen("table");
-  table.open(look, save, shape, true);
+  if (save.letter) keepForGood();
+  if (before) table.openSince(look, save, shape, before);
+  else table.open(look, save, shape, true);
 }
 
-/** A letter came, or is to be written: what happened since is shown. @param {Look} look @param {Save} save @param {"wide" | "tall"} shape @param {Look} before */
-function openLetter(look, save, shape, before) {
-  learning.leave();
-  dropNotice("shared");
-  showScreen("table");
-  tabs.take(save.id);
-  keepForGood();
-  table.openSince(look, save, shape, before);
-}
-
-/** A game by letter is wanted, as it is chosen on the shelf. @param {Setup} setup */
-function byLetter(setup) {
+/** A game by letter is wanted. @param {Setup} setup */
+function write(setup) {
   if (root.hasAttribute("data-ready")) letters.open(setup);
 }
 

@@ -20,6 +20,7 @@ export function showSheet(table, words) {
   byId("go-on").hidden = !(
     table.waiting &&
     !table.learns &&
+    !look.letter &&
     look.kind !== "person" &&
     look.actor !== "over" &&
     !table.back

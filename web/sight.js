@@ -84,6 +84,15 @@ export class Sight {
     await stage.play(look.frames ?? [], look.scene, say, speed);
   }
 
+  /** Plays what leads to a look that is known already. @param {Look} look */
+  goOnTo(look) {
+    this.asking.ask(
+      async () => look,
+      (then) => this.perform(then),
+    );
+    this.#table.markTurn();
+  }
+
   /** Why something cannot be played, in a sentence near the board. @param {{move: string[]} | {text: string} | {call: "undo"}} decision */
   async why(decision) {
     const call = { call: "why", ...gameOf(this.look), seat: this.manner.eyes.seat, ...decision };

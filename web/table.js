@@ -12,6 +12,7 @@ import { Sight } from "./sight.js";
 import { saveOf } from "./store.js";
 import { Study } from "./study.js";
 import { Turn } from "./turn.js";
+import { redo, undo } from "./undoing.js";
 
 /** The game being played, or the one about to begin: all that can be wanted of it. How it is seen is in `sight.js`, whose turn it is in `turn.js`. */
 export class Table {
@@ -121,11 +122,7 @@ export class Table {
     this.open(before, save, shape);
     if (before === look) return;
     this.#leave();
-    this.#sight.asking.ask(
-      async () => look,
-      (then) => this.#sight.perform(then),
-    );
-    this.markTurn();
+    this.#sight.goOnTo(look);
   }
 
   /** The letter is on its way. */
@@ -149,11 +146,7 @@ export class Table {
     this.begun = true;
     this.#lay(first, null, shape, true);
     if (first === look) this.#settle();
-    else
-      this.#sight.asking.ask(
-        async () => look,
-        (then) => this.#sight.perform(then),
-      );
+    else this.#sight.goOnTo(look);
     await this.#sight.asking.end();
   }
 
@@ -218,27 +211,12 @@ export class Table {
   async undo() {
     if (!this.look?.can_undo) return this.#sight.why({ call: "undo" });
     await this.#free();
-    if (this.sent) return;
-    return this.#step({ call: "undo" }, (look) => {
-      if (look.undone?.length) this.undone = [...this.undone, look.undone];
-      this.waiting = look.kind !== "person";
-    });
+    if (!this.sent) await undo(this, (call, onDone) => this.#step(call, onDone));
   }
 
   async redo() {
     await this.#free();
-    const texts = this.undone.at(-1);
-    if (!texts) return;
-    const left = this.undone.slice(0, -1);
-    for (const [index, text] of texts.entries()) {
-      const call = text.startsWith("!") ? { call: "word", word: text } : { call: "play", text };
-      const done = await this.#step(call, () => {
-        const rest = texts.slice(index + 1);
-        this.undone = rest.length ? [...left, rest] : left;
-        this.waiting = rest.length > 0;
-      });
-      if (!done) return;
-    }
+    await redo(this, (call, onDone) => this.#step(call, onDone));
   }
 
   /** A mind that waited moves on. */
