@@ -17,10 +17,10 @@ SKILLS = dict(
     zip(
         LEVELS,
         (
+            Skill(1_000, 0.03, sharp=False),
             Skill(1_000, 0.012, sharp=False),
-            Skill(1_500, 0.003, sharp=False),
-            Skill(8_000, sharp=False),
-            Skill(50_000),
+            Skill(4_000, 0.003, sharp=False),
+            Skill(30_000),
             Skill(220_000),
         ),
         strict=True,

@@ -24,7 +24,7 @@ SKILLS = dict(
         (
             Skill(10, 0.3, sharp=False),
             Skill(60, 0.06, sharp=False),
-            Skill(150, 0.02, sharp=False),
+            Skill(200, 0.015, sharp=False),
             Skill(1_000),
             Skill(6_000),
         ),
