@@ -81,6 +81,63 @@ test("a hint that is not waited for does not come", async ({ page, site }) => {
   await expect(page.locator("#hints")).toBeHidden();
 });
 
+test("a hint for a program shows what to take up, and where it leads", async ({ page, site }) => {
+  await page.goto(site.url);
+  await ready(page);
+  await withoutMotion(page);
+  await sitDown(page, site, "codemonkey", { preset: "me-first", options: { level: "3" } });
+  await legal(page).first().click();
+  await expect(page.locator("#status")).toContainText("codes");
+  await page.locator("#hint").click();
+  await expect(page.locator("#hint-why")).toContainText(/\w+ \w+/);
+  await expect(page.locator(".hinted .best")).not.toHaveCount(0);
+  await page.locator("#hint-play").click();
+  await expect(page.locator("#hints")).toBeHidden();
+  await expect(page.locator("#log-list")).toContainText("has coded");
+});
+
+test("where a mind has to think less deeply, that is said once", async ({ page, site }) => {
+  await sitDown(page, site, "mancala", { preset: "me-first", level: "tamarin", options: PLAIN });
+  await page.evaluate(() => {
+    const { parse } = JSON;
+    JSON.parse = (/** @type {string} */ text) => {
+      const answer = parse(text);
+      return answer?.frames ? { ...answer, cut: true } : answer;
+    };
+  });
+  await page.locator('.cell[data-word="f"]').click();
+  await expect(page.locator("#notices")).toContainText("thinking less deeply here");
+  await page.locator(".notice button").first().click();
+  const before = await page.locator("#log-list li").count();
+  await turn(page);
+  await legal(page).first().click();
+  await expect(page.locator("#log-list li").nth(before)).toBeAttached();
+  await turn(page);
+  await expect(page.locator(".notice")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the review gives way to the position that was picked in it, and comes back", async ({ page, site }) => {
+    await page.goto(site.url);
+    await ready(page);
+    await withoutMotion(page);
+    await sitDown(page, site, "mancala", { preset: "people", options: { ...PLAIN, pockets: "4", each: "3" } });
+    while ((await turn(page)) !== "over") await legal(page).first().click();
+    await page.locator("#result-study").click();
+    await expect(page.locator("#study-begin")).toBeHidden({ timeout: 60_000 });
+    await page.locator("#costly button").first().click();
+    await expect(page.locator("#log")).toBeHidden();
+    await expect(page.locator("#why")).toContainText("Better: ");
+    await page.locator("#review-list").click();
+    await expect(page.locator("#costly button").first()).toBeVisible();
+    await page.locator("#costly button").last().click();
+    await page.locator("#branch").click();
+    await expect(page.locator("html")).toHaveAttribute("data-turn", /^\d$/);
+  });
+});
+
 test("the review of a game: left, brought back, looked into, and played on from", async ({ page, site }) => {
   await page.goto(site.url);
   await ready(page);
@@ -158,6 +215,17 @@ test.describe("a mind that fails", () => {
     await expect(page.locator("#log-list li")).not.toHaveCount(before);
   });
 
+  test("by falling silent is told in one sentence, too", async ({ page, site }) => {
+    test.skip(!process.env.TROOP_LONG, "long: a part of the nightly run");
+    test.setTimeout(180_000);
+    await sitDown(page, site, "mancala", { preset: "me-first", level: "tamarin", options: PLAIN });
+    await page.evaluate(silence);
+    await page.locator('.cell[data-word="f"]').click();
+    await expect(page.locator("#notices")).toContainText("Tamarin could not decide", { timeout: 120_000 });
+    await page.getByRole("button", { name: "A person takes the seat" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-turn", "2");
+  });
+
   test("by dying is replaced, and the game goes on", async ({ page, site }) => {
     await sitDown(page, site, "mancala", { preset: "me-first", level: "tamarin", options: PLAIN });
     await page.waitForFunction(() => {
@@ -179,6 +247,14 @@ async function thinking(page, site) {
   await seatPreset(page, "me-last", "gorilla");
   await page.locator("#play").click();
   await expect(page.locator("#thought")).toBeVisible({ timeout: 30_000 });
+}
+
+/** Runs in the page: whoever thinks is gone at once, and so is who comes after. */
+function silence() {
+  setInterval(() => {
+    const worker = /** @type {any} */ (document.querySelector('script[name="minds"]'))?.xworker;
+    worker?.ready.then(() => worker.terminate());
+  }, 50);
 }
 
 /** Minds fail from now on: what they are asked reaches them garbled. @param {Page} page */
