@@ -1,0 +1,144 @@
+// What others hand over stays text, too: links, records, saves, backups, lessons, words of notation. Nothing of it becomes
+// markup, and whatever cannot be read is refused with a sentence.
+import { readFile } from "node:fs/promises";
+import { home } from "../tools/files.mjs";
+import { expect, legal, open, PLAIN, playSome, ready, test, turn } from "./site.js";
+import { putInto, storedGames } from "./stored.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const MARKUP = `<img src=x onerror="document.title='owned'">`;
+const EVIL = [
+  MARKUP,
+  `"><svg onload="document.title='owned'"></svg>`,
+  `' onfocus='document.title=1' autofocus='`,
+  "javascript:document.title='owned'",
+  "{ $seat } { game-mancala } -term",
+  "__proto__",
+  "\u202e\u0000\uffff🐒",
+];
+const RECORD =
+  "troop 1\ngame mancala\noptions seats=2 tokens=off\nseat 1 person NAME\nseat 2 person\nmoves\nc f\nend\n";
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
+      Object.assign(window, { violatedDirective }),
+    );
+  });
+});
+test.afterEach(async ({ page }) => {
+  expect(await page.title()).not.toContain("owned");
+  expect(await page.evaluate(() => "violatedDirective" in window)).toBe(false);
+  await expect(page.locator("img, iframe, a[href^=javascript], [onerror], [onload], [onfocus]")).toHaveCount(0);
+});
+
+test("a save and a backup full of markup", async ({ page, site }) => {
+  await open(page, site, PLAIN);
+  await playSome(page, 2);
+  const [game] = await storedGames(page);
+  for (const [at, evil] of EVIL.entries()) {
+    const seats = [{ kind: evil, name: evil, facts: [] }];
+    const look = { ...game.look, seats, game: evil, status: [evil, { name: evil }] };
+    await putInto(page, { store: "games", value: { ...game, id: `${evil} ${at}`, name: evil, game: evil, look } });
+    await putInto(page, {
+      store: "games",
+      value: { ...game, id: `b${at}`, record: evil, damaged: [evil, { x: evil }] },
+    });
+  }
+  await page.reload();
+  await ready(page);
+  await page.locator("#to-shelf").click();
+  await expect(page.locator(".save")).toHaveCount(1 + 2 * EVIL.length);
+  await expect(page.locator("#saves-list")).toContainText(MARKUP);
+  await page.locator(".save.damaged .save-open").first().click();
+  await expect(page.locator("#ask[open]")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.locator(".save:not(.damaged) .save-open").nth(1).click();
+  await turn(page);
+
+  const backup = JSON.parse(await readFile(home("tests/released/backup-1.json"), "utf8"));
+  const [kept] = backup.games;
+  backup.games = EVIL.map((evil) => ({
+    ...kept,
+    id: evil,
+    name: evil,
+    game: evil,
+    record: RECORD.replace("NAME", evil),
+  }));
+  backup.results = EVIL.map((evil, at) => ({
+    id: evil,
+    when: at,
+    game: evil,
+    kinds: ["person", evil],
+    winners: [0],
+    moves: 3,
+  }));
+  backup.settings = {
+    ...backup.settings,
+    language: "en",
+    theme: MARKUP,
+    lessons: { [MARKUP]: { done: true, record: MARKUP } },
+  };
+  await page.locator("#menu-button").click();
+  await page.locator("#menu-settings").click();
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.locator("#backup-open").click()]);
+  await chooser.setFiles({
+    name: `${MARKUP}.json`,
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(backup)),
+  });
+  await expect(page.locator('[data-notice="backup-restored"]')).toBeVisible();
+  await page.locator("#settings button[type=submit]").click();
+  await page.locator("#menu-button").click();
+  await page.locator("#menu-statistics").click();
+  await expect(page.locator("#statistics-figures")).toContainText("onfocus=");
+});
+
+test("links, records and typed moves full of markup", async ({ page, site }) => {
+  await open(page, site, PLAIN);
+  await playSome(page, 1);
+  for (const evil of EVIL) {
+    await page.evaluate((text) => {
+      location.hash = `g=${text}`;
+    }, evil);
+    await pasted(page, RECORD.replace("NAME", evil));
+    await pasted(page, RECORD.replace("mancala", evil));
+    await pasted(page, RECORD.replace("c f", evil));
+    await pasted(page, RECORD.replace("tokens=off", `tokens=${evil}`));
+    await turn(page);
+    await page.locator("#typed-move").fill(evil);
+    await page.locator("#typed-move").press("Enter");
+    await expect(page.locator("#why")).toBeVisible();
+  }
+  await pasted(page, RECORD.replace("NAME", MARKUP.slice(0, 20)));
+  await expect(page.locator(".seat").first()).toContainText(MARKUP.slice(0, 20));
+  await turn(page);
+  await legal(page).first().click();
+  await turn(page);
+});
+
+test("lessons that somebody has changed on the way", async ({ page, site }) => {
+  for (const name of ["list", "mancala-1-sowing"])
+    await page.route(`**/${name}.json`, async (route) => {
+      const data = await (await route.fetch()).text();
+      const spoiled = data.replaceAll(/"en": ?"[^"]*"/g, `"en":${JSON.stringify(MARKUP)}`);
+      await route.fulfill({ body: spoiled, contentType: "application/json" });
+    });
+  await page.goto(site.url);
+  await ready(page);
+  await page.locator("#learn").click();
+  await expect(page.locator("#learn-games")).toContainText(MARKUP);
+  await page.locator('[data-lesson="mancala-1-sowing"]').click();
+  await expect(page.locator("#lesson")).toContainText(MARKUP);
+});
+
+/** @param {Page} page @param {string} text */
+async function pasted(page, text) {
+  await turn(page);
+  await page.evaluate((given) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", given);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  }, text);
+}
