@@ -1,0 +1,73 @@
+// Long use: five hundred games in one page, without growth of memory or storage beyond a bound. Nightly; a few otherwise.
+import { expect, open, ready, test, withoutMotion } from "./site.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const GAMES = Number(process.env.TROOP_GAMES ?? (process.env.TROOP_LONG ? 500 : 12));
+/** Games after which all that is made once has been made. */
+const WARM = Math.min(GAMES / 4, 25);
+/** What a page may have more of at the end than when it was warm: bytes of memory, elements, listeners; bytes of storage for a game. */
+const BOUND = { JSHeapUsedSize: 12e6, Nodes: 4_000, JSEventListeners: 1_200, game: 60_000 };
+
+test(`${GAMES} games in one page`, async ({ page, site, context }) => {
+  test.setTimeout(1_800_000);
+  await open(page, site, { tokens: "off", pockets: "3", each: "2" });
+  await withoutMotion(page);
+  const tools = await context.newCDPSession(page);
+  await tools.send("Performance.enable");
+  let before = await measured(page, tools);
+  for (let game = 1; game <= GAMES; game++) {
+    await playOne(page);
+    if (game === Math.round(WARM)) before = await measured(page, tools);
+  }
+  const after = await measured(page, tools);
+  const games = GAMES - Math.round(WARM);
+  const grown = Object.fromEntries(Object.keys(after).map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]));
+  console.log(`${games} games: ${JSON.stringify(grown)} of ${JSON.stringify(after)}`);
+  // A saved game stands in the list on the shelf, with its buttons; nothing else grows.
+  expect(grown.JSHeapUsedSize).toBeLessThan(BOUND.JSHeapUsedSize + games * BOUND.game);
+  expect(grown.Nodes).toBeLessThan(BOUND.Nodes + games * 120);
+  expect(grown.JSEventListeners).toBeLessThan(BOUND.JSEventListeners + games * 8);
+  expect(grown.usage).toBeLessThan(1e6 + games * BOUND.game);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator(".save")).toHaveCount(GAMES);
+});
+
+/** Begins a game and plays it to its end, inside the page, as fast as it answers. @param {Page} page */
+function playOne(page) {
+  return page.evaluate(async () => {
+    const root = document.documentElement;
+    const press = (/** @type {string} */ what) =>
+      document.querySelector(what)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const until = async (/** @type {() => boolean} */ come) => {
+      for (let tries = 0; !come(); tries++) {
+        if (tries > 6_000) throw new Error(`stuck: ${JSON.stringify({ ...root.dataset })}`);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    const decides = () => /^\d$/.test(root.dataset.turn ?? "") && document.querySelector(".cell.legal") !== null;
+    if (root.dataset.screen === "table") press("#to-shelf");
+    await until(() => root.dataset.screen === "shelf" && decides());
+    press("#play");
+    await until(() => root.dataset.screen === "table" && decides());
+    while (root.dataset.turn !== "over") {
+      const asks = `${document.querySelector("#board")?.getAttribute("data-asks")}`;
+      press(".cell.legal");
+      await until(
+        () =>
+          root.dataset.turn === "over" ||
+          (decides() && document.querySelector("#board")?.getAttribute("data-asks") !== asks),
+      );
+    }
+  });
+}
+
+/** @param {Page} page @param {import("@playwright/test").CDPSession} tools @returns {Promise<Record<string, number>>} */
+async function measured(page, tools) {
+  await tools.send("HeapProfiler.collectGarbage");
+  const { metrics } = await tools.send("Performance.getMetrics");
+  const wanted = metrics.filter(({ name }) => ["JSHeapUsedSize", "Nodes", "JSEventListeners"].includes(name));
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  return { ...Object.fromEntries(wanted.map(({ name, value }) => [name, value])), usage };
+}
