@@ -48,15 +48,28 @@ for (const [name, { file, usual }] of Object.entries(NEEDED)) {
       const server = await unreliable();
       server.spoil((asked) => (file.test(asked) ? fault : undefined));
       await page.goto(server.url);
-      const again = page.locator('#not-whole button, [data-notice="problem"] button').filter({ hasText: "Try again" });
-      await expect(again.filter({ visible: true })).toHaveCount(1, { timeout: 60_000 });
+      await expect(tryAgain(page)).toHaveCount(1, { timeout: 60_000 });
       server.mend();
-      await again.filter({ visible: true }).click();
+      await tryAgain(page).click();
       await ready(page);
       await expect(page.locator("#not-whole, .notice").filter({ visible: true })).toHaveCount(0);
       await offline(page, server);
     });
   }
+}
+
+for (const count of LONG ? Array.from({ length: 12 }, (_, at) => at + 1) : [1, 12]) {
+  test(`the server goes away after ${count} files of a first visit`, async ({ page }) => {
+    const server = await unreliable();
+    let sent = 0;
+    server.spoil(() => (sent++ < count ? undefined : "unreachable"));
+    await page.goto(server.url);
+    await expect(tryAgain(page)).toHaveCount(1, { timeout: 60_000 });
+    server.mend();
+    await tryAgain(page).click();
+    await ready(page);
+    await offline(page, server);
+  });
 }
 
 test("a start that finds no server says so and goes on when there is one", async ({ page }) => {
@@ -76,6 +89,12 @@ test("a start that finds no server says so and goes on when there is one", async
   expect(await turn(page)).toBe("1");
   await server.close();
 });
+
+/** The button beside the sentence, wherever that stands. @param {Page} page */
+function tryAgain(page) {
+  const buttons = page.locator('#not-whole button, [data-notice="problem"] button');
+  return buttons.filter({ hasText: "Try again", visible: true });
+}
 
 /** All that is kept is whole: the page starts without its server. @param {Page} page @param {import("./unreliable.js").Unreliable} server */
 async function offline(page, server) {

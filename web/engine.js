@@ -111,7 +111,7 @@ export class Engine {
     performance.mark(`${this.#name} launched`);
     compiled(this.#places);
     const kept = memory(this.#places);
-    await loadPyScript(this.#places);
+    await Promise.all([loadPyScript(this.#places), arrived(`${this.#places.engine}worker.py`)]);
     this.#report("start", MILESTONES.pyscript);
     this.#script = this.#append();
     const worker = await within(SPAWNED_WITHIN, spawned(this.#script));
@@ -178,6 +178,13 @@ async function importPyScript({ pyscript, config }) {
   // PyScript hands this hook to the worker as text to be evaluated, which would need 'unsafe-eval' in the page's
   // policy. What the hook does, runtime/interpreter.mjs does in the worker itself.
   hooks.worker.onBeforeRunAsync.clear();
+}
+
+/** PyScript says nothing when the script of its worker does not arrive. @param {string} file */
+async function arrived(file) {
+  const response = await fetch(file);
+  if (!response.ok) throw new EngineError("engine-start", `${response.status} ${file}`);
+  await response.text();
 }
 
 /**
