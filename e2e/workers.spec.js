@@ -5,7 +5,7 @@ import { expect, labels, legal, open, PLAIN, playSome, ready, seatPreset, sitDow
 
 /** How long the page believes in a worker that says nothing, at a start and in a turn, and a little more. Milliseconds. */
 const PATIENCE = { start: 50_000, turn: 7_000, thought: 16_000 };
-const PHASES = ["interpreter", "python", "ready"];
+const PHASES = ["spawned", "interpreter", "python", "ready"];
 
 test.use({ complaints: /worker did not|engine-silent|engine-start/ });
 
