@@ -13,7 +13,7 @@ SKILLS = {
     "tamarin": Skill(1, blur=0.12, sharp=False),
     "lemur": Skill(12, blur=0.08, sharp=False),
     "mandrill": Skill(250, blur=0.035),
-    "orangutan": Skill(10_000, blur=0.008),
+    "orangutan": Skill(25_000, blur=0.008),
     "gorilla": Skill(400_000),
 }
 SLICE = 2_000
