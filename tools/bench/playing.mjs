@@ -12,7 +12,13 @@ export async function receive(driver, record) {
     element("receive-text").value = text;
     element("receive-yes").click();
   }, record);
-  await until(driver, () => Boolean(document.querySelector("#board[data-asks]")));
+  await until(driver, () => document.querySelector("#board[data-asks], #go-on:not([hidden])") !== null);
+}
+
+/** Lets minds that have got a game go on with it, to its end. @param {Driver} driver */
+export async function goOn(driver) {
+  await driver.evaluate(() => /** @type {HTMLElement} */ (document.querySelector("#go-on")).click());
+  await until(driver, () => document.documentElement.dataset.turn === "over", 600_000);
 }
 
 /** Waits until somebody can choose, or the game is over. @param {Driver} driver @returns {Promise<boolean>} whether it goes on */
