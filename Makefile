@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Each sets up all it needs, once.
-.PHONY: play test build bench fmt check unit e2e setup nightly audit lighthouse screens screenshot fuzz clean help
+.PHONY: play test test-browsers build bench fmt check unit e2e setup nightly audit lighthouse screens screenshot fuzz clean help
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -28,6 +28,10 @@ unit: setup            ## the engine on CPython
 e2e: build             ## the page in Chromium, and the ground it stands on in every browser found
 	node tools/browsers.mjs
 	npx --no-install playwright test
+
+test-browsers: build   ## start, whole games of each kind, offline, a saved game and a link in Chromium, Firefox and WebKit
+	node tools/browsers.mjs
+	TROOP_BROWSERS=1 npx --no-install playwright test e2e/core.spec.js e2e/browsers.spec.js e2e/ground.spec.js
 
 nightly: build         ## what takes longer than a person waits
 	node tools/browsers.mjs
@@ -79,7 +83,7 @@ node_modules/ready: package.json package-lock.json .venv/ready
 	touch $@
 
 help:                  ## this list
-	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
+	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
 
 clean:                 ## away with all that was fetched and built
 	rm -rf dist build .venv node_modules test-results

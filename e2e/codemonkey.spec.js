@@ -1,10 +1,9 @@
 // CodeMonkey on the page: coding by hand, curtains between coders, runs, a jungle built by the players, whole games.
+import { JUNGLE } from "./games.js";
 import { heard, listen, tabTo } from "./keys.js";
 import { asked, askedElse, BY_KEYS, decide, expect, sitDown, test, turn, untilCoding, withoutMotion } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
-
-const JUNGLE = "C@0,0/0;B@-1,-1/5;G@1,-3/4;D@3,-2/1;A@4,-3/4;H@4,-1/5;T1@0,-3;T2@1,-1;T3@2,0;T4@-1,0;T5@4,-2";
 
 test("two people play a whole game of level 1 on one screen, by keyboard alone", async ({ page, site }) => {
   test.slow();

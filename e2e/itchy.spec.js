@@ -1,4 +1,5 @@
 // Itchy Monkey on the page: whole games by clicks, lice counted out with the counters, signs, seats for four, a phone.
+import { CLAN, decisions } from "./games.js";
 import { expectSaid, listen } from "./keys.js";
 import { BY_KEYS, BY_TOUCH, choose, expect, sitDown, test, turn, withoutMotion } from "./site.js";
 
@@ -10,12 +11,6 @@ const FOUR = `g1 / b6 / d8 / c3 / g1 / g1-h1 / b6 / b6-b2 3w1q / d8 / d8-c8 1q /
   / e1 / e1>d1 w / pass / c8+s / b5-b4 / c1+s / c1-c2 / h1 / h2-f2 / pass / e1 / e1>d1 w / pass / c8 / c8-c7 3w+s / c2
   / c2>b2 q / h1 / h1-h2 / pass / d1 / e1-e3 3w / c7+s / c6>c7 w / c2 / b2>c2 q / q h2 / h2 / f2>f3 s / d1 / d1-d3 4w1q
   / c7 / x c2 / d3-d1 / h2 / f3>g3 s / d4 / d4-c4 3w1q`;
-
-/** The clan game: the first player's lemurs are clean. */
-const CLAN = `L / O / f7 / d5-e5 1w / b7 / e7-e6 1w / f7 / g3-e3 1w / g6 / e6 off / a5 / g2-g3 1w / d7 / d1-d2 / b3 / g4-f4
-  / e5 / f1-e1 / f7 / a2-b2 / a4 / b3-b6 2w / f7 / d3-a3 / e1 / d2-d4 / a4 / b7-c7 4w / c1 / b6 off / g6 / a6-b6 1w / f5
-  / g3 off / e4 / e5-b5 2w / f5 / f4-f3 / f5 / c1-c3 2w / a5 / c6-c5 / a5 / e2-c2 1w / e1 / e4-f4 / f5 / d4-d2 / a4
-  / e3 off / g6 / b5-b3 2w`;
 
 test("four people play with spies by keyboard alone until one has five species, and all that happens is said", async ({
   page,
@@ -110,11 +105,6 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });
-
-/** @param {string} record */
-function decisions(record) {
-  return record.split("/").map((text) => text.trim());
-}
 
 /** A decision in notation as the words that are chosen on the page. @param {string} text */
 function wordsOf(text) {

@@ -1,0 +1,15 @@
+// Games that several tests play.
+
+/** The clan game: the first player's lemurs are clean. */
+export const CLAN = `L / O / f7 / d5-e5 1w / b7 / e7-e6 1w / f7 / g3-e3 1w / g6 / e6 off / a5 / g2-g3 1w / d7 / d1-d2 / b3 / g4-f4
+  / e5 / f1-e1 / f7 / a2-b2 / a4 / b3-b6 2w / f7 / d3-a3 / e1 / d2-d4 / a4 / b7-c7 4w / c1 / b6 off / g6 / a6-b6 1w / f5
+  / g3 off / e4 / e5-b5 2w / f5 / f4-f3 / f5 / c1-c3 2w / a5 / c6-c5 / a5 / e2-c2 1w / e1 / e4-f4 / f5 / d4-d2 / a4
+  / e3 off / g6 / b5-b3 2w`;
+
+/** A jungle for two. */
+export const JUNGLE = "C@0,0/0;B@-1,-1/5;G@1,-3/4;D@3,-2/1;A@4,-3/4;H@4,-1/5;T1@0,-3;T2@1,-1;T3@2,0;T4@-1,0;T5@4,-2";
+
+/** @param {string} record */
+export function decisions(record) {
+  return record.split("/").map((text) => text.trim());
+}
