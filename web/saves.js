@@ -7,25 +7,41 @@ import { notice } from "./notices.js";
 
 /** @type {Intl.DateTimeFormatOptions} */
 const WHEN = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" };
+/** So many stand on the shelf before somebody wants to see all: hundreds of games would make the page heavy. */
+const FEW = 8;
 
 /** The list of saved games on the shelf: continue, rename, remove. */
 export class Saves {
   #words;
   #store;
   #wishes;
+  #all = false;
 
   /** @param {Words} words @param {Store} store @param {{open: (save: Save) => void, change: () => void}} wishes */
   constructor(words, store, wishes) {
     this.#words = words;
     this.#store = store;
     this.#wishes = wishes;
+    byId("saves-more").addEventListener("click", () => this.#showAll());
   }
 
   show() {
     const saves = this.#store.list();
     byId("saves").hidden = saves.length === 0;
-    byId("saves-list").replaceChildren(...saves.map((save) => this.#entry(save)));
+    const shown = this.#all ? saves : saves.slice(0, FEW);
+    byId("saves-list").replaceChildren(...shown.map((save) => this.#entry(save)));
+    const more = byId("saves-more");
+    more.hidden = shown.length === saves.length;
+    more.textContent = this.#words.say(["saves-more", { count: saves.length - shown.length }]);
     this.#wishes.change();
+  }
+
+  /** The older ones, too: who pressed for them is at the first of them. */
+  #showAll() {
+    this.#all = true;
+    this.show();
+    const [first] = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".save-open"))].slice(FEW);
+    first?.focus();
   }
 
   /** What a game is called: its own name, or who plays it. @param {Save} save */

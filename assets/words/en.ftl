@@ -113,6 +113,11 @@ lesson-finished = The lesson is done.
 ## Saved games
 
 saves-title = Saved games
+saves-more =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
 save-open =
     { $moves ->
         [one] 1 move

@@ -113,6 +113,11 @@ lesson-finished = La leçon est finie.
 ## Parties enregistrées
 
 saves-title = Parties enregistrées
+saves-more =
+    { $count ->
+        [one] En afficher une autre
+       *[other] En afficher { $count } autres
+    }
 save-open =
     { $moves ->
         [one] { $moves } coup
