@@ -143,7 +143,7 @@ damaged-copy = Copier le texte
 copied = Le texte est copié.
 copy-denied = Le navigateur n’a pas permis de copier.
 store-denied = Ce navigateur ne permet pas d’enregistrer ici. Vous pouvez jouer, mais la partie disparaîtra en fermant la page.
-store-newer = Les parties de cet appareil viennent d’une version plus récente de Troop. Rechargez la page pour l’obtenir ; d’ici là, rien n’est enregistré.
+store-newer = Les parties de cet appareil viennent d’une version plus récente de Troop. Rechargez la page pour l’obtenir ; d’ici là, rien n’est enregistré.
 store-full = Il n’y a plus de place pour enregistrer. Vous pouvez continuer à jouer ; retirez une ancienne partie pour enregistrer à nouveau.
 
 ## La table
