@@ -1,12 +1,11 @@
 // What is kept, read with care: it may be of another day or another device, or somebody may have changed it.
 /** @import {Result, Save, Settings, Setup} from "./desk.js" */
-import { LANGUAGES } from "./words.js";
 
 /** A game of hundreds of moves has a record of a few thousand characters. */
 const LONGEST = 200_000;
 const MOST_SEATS = 8;
+/** A language need not be one that is here: `languageOf` finds another then. */
 const CHOICES = {
-  language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
   speed: ["slow", "normal", "fast", "none"],
   pace: ["slow", "normal", "fast", "none"],
