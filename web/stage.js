@@ -212,10 +212,16 @@ export class Stage {
     return still ? fade(element, 0, 1, time + wait) : tumble(element, { ...item, faces: item.faces }, time + wait);
   }
 
+  /** Another game comes, whose board may be of another shape. */
+  forgetShape() {
+    this.board.parentElement?.removeAttribute("data-square");
+  }
+
   /** @param {Scene} scene */
   #lay(scene) {
     for (const picture of [this.board, this.#ground]) picture.setAttribute("viewBox", `0 0 ${scene.size.join(" ")}`);
-    this.board.parentElement?.toggleAttribute("data-square", isSquarish(scene));
+    const square = isSquarish(scene);
+    if (square !== null) this.board.parentElement?.toggleAttribute("data-square", square);
     const ground = groundMarkup(scene);
     if (ground !== this.#groundShown) this.#ground.innerHTML = ground;
     this.#groundShown = ground;
@@ -309,9 +315,9 @@ function soundOf(moved, gone, came) {
   return came.length ? "come" : gone ? "go" : null;
 }
 
-/** Not much broader than high: so much can stand beside it. In the other shape, too, which is higher, or a board would go to and fro. @param {Scene} scene */
+/** Not much broader than high: so much can stand beside it. Of one that is drawn very high nothing is said: what stands beside it has made its room so, and it would go to and fro. @param {Scene} scene */
 function isSquarish({ size: [width, height] }) {
-  return width / height < 1.5 && height / width < 2.1;
+  return height / width > 2.1 ? null : width / height < 1.5;
 }
 
 /** All that an item's markup depends on. @param {Item} item */

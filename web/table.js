@@ -153,6 +153,7 @@ export class Table {
   /** @param {Look} look @param {Save | null} save @param {"wide" | "tall"} shape @param {boolean} waiting */
   #lay(look, save, shape, waiting) {
     this.#leave();
+    if (look.game !== this.look?.game) this.#house.stage.forgetShape();
     this.save = save;
     this.#sight.manner.open(look, shape);
     this.undone = save?.undone ?? [];
