@@ -7,12 +7,12 @@ import pytest
 
 pytestmark = pytest.mark.cpython
 HOME = Path(__file__).parent.parent
-TOKENS = (HOME / "web" / "tokens.css").read_text()
 
 
 def block(selector: str) -> dict[str, str]:
     """The tokens that a selector sets."""
-    found = re.search(rf"{re.escape(selector)} \{{(.*?)\n *\}}", TOKENS, re.S)
+    tokens = (HOME / "web" / "tokens.css").read_text()
+    found = re.search(rf"{re.escape(selector)} \{{(.*?)\n *\}}", tokens, re.S)
     assert found
     return dict(re.findall(r"(--[a-z0-9-]+): (.*?);", found[1]))
 

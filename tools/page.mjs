@@ -28,7 +28,7 @@ export async function buildPage(out, places, words) {
     .replace("<!-- preload -->", preloaded([...places.parts, ...bundled.parts], bundled.fonts))
     .replace("<!-- places -->", JSON.stringify({ ...places, lessons, files }).replaceAll('"', "&quot;"))
     .replace("'sha256-watch'", `'sha256-${createHash("sha256").update(watch).digest("base64")}'`)
-    .replace("<!-- watch -->", () => `<script>${watch}</script>`)
+    .replace("<!-- watch -->", () => `<script id="watch">${watch}</script>`)
     .replace("<!-- not-whole -->", () => first.trouble)
     .replace("<!-- sprite -->", () => first.sprite)
     .replace("<!-- first-shelf -->", () => first.shelf)
