@@ -5,7 +5,7 @@ import { home } from "./files.mjs";
 import { buildServiceWorker } from "./offline.mjs";
 import { buildPage } from "./page.mjs";
 import { buildRules } from "./rules.mjs";
-import { buildRuntime } from "./runtime.mjs";
+import { buildRuntime, WHEELS } from "./runtime.mjs";
 
 const out = home("dist");
 
@@ -13,6 +13,7 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 const places = { ...(await buildRuntime(out)), rules: await buildRules(out) };
 await buildPage(out, places);
+await cp(WHEELS, join(out, "assets/wheels"), { recursive: true }); // for pages of others: see the README
 await cp(home("assets/manifest.webmanifest"), join(out, "manifest.webmanifest"));
 const { files, size } = await buildServiceWorker(out);
 const page = await stat(join(out, "index.html"));

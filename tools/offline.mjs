@@ -6,7 +6,8 @@ import { build } from "esbuild";
 import { getManifest } from "workbox-build";
 import { home } from "./files.mjs";
 
-// Pictures for the desktop are not kept: who puts the site there fetches them then.
+/** What no visit needs: pictures for who puts the site on a desktop, and the wheel for pages of others. */
+const NOT_KEPT = ["sw.js", "**/*.map", "assets/icons/*.png", "assets/wheels/*", "web/too-old.js"];
 /** Files whose name or folder says what is in them need no revision, and come from the browser's own cache. */
 const BY_HASH = /\/[0-9a-f]{10}\/|-[A-Z0-9]{8}\./;
 
@@ -15,7 +16,7 @@ export async function buildServiceWorker(out) {
   const { manifestEntries, size, warnings } = await getManifest({
     globDirectory: out,
     globPatterns: ["**/*"],
-    globIgnores: ["sw.js", "**/*.map", "assets/icons/*.png", "web/too-old.js"],
+    globIgnores: NOT_KEPT,
     dontCacheBustURLsMatching: BY_HASH,
     modifyURLPrefix: { "index.html": "./" },
     maximumFileSizeToCacheInBytes: 20_000_000,

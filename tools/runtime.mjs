@@ -12,7 +12,8 @@ import { python } from "./python.mjs";
 
 const PYODIDE = home("node_modules/pyodide");
 const PYSCRIPT = home("node_modules/@pyscript/core");
-const WHEELS = home("build/wheels");
+/** Where the engine’s wheel is built. */
+export const WHEELS = home("build/wheels");
 const PACKED = home("build/bytecode");
 const PACKING = ["bytecode.py", "columns.py"].map((name) => home("tools", name));
 // What a page with a worker asks of PyScript; its editor, terminal, games and archives are for other pages.
