@@ -73,12 +73,25 @@ test.describe("in French", () => {
     await page.locator(".cell.legal").first().click();
     await page.locator("#to-shelf").click();
     await expect(page.locator("#to-game")).toBeVisible();
-    for (const [name, [width = 0, height = 0]] of Object.entries(SIZES)) {
-      await page.setViewportSize({ width, height });
-      await each.poll(() => page.evaluate(wide), { message: name }).toEqual([]);
-    }
+    await fitsEveryScreen(page);
+  });
+
+  test("the shelf fits every screen, with four seats", async ({ page, site }) => {
+    await page.goto(site.url);
+    await page.locator('label.box:has(input[value="itchy"])').click();
+    await page.locator('label.number:has(input[value="4"])').click();
+    await expect(page.locator('input[name="preset"]')).toHaveCount(4);
+    await fitsEveryScreen(page);
   });
 });
+
+/** @param {Page} page */
+async function fitsEveryScreen(page) {
+  for (const [name, [width = 0, height = 0]] of Object.entries(SIZES)) {
+    await page.setViewportSize({ width, height });
+    await each.poll(() => page.evaluate(wide), { message: name }).toEqual([]);
+  }
+}
 
 /** What is broader than the screen, or than its place. Runs in the page. */
 function wide() {
