@@ -4,7 +4,18 @@ export type Argument = string | number | Message | Array<string | number>;
 export type Message = [id: string, args?: Record<string, Argument>];
 export type Say = (message: Message) => string;
 
-export type Mark = "last" | "path" | "end" | "danger" | "chosen" | "best" | "held" | "count" | "letter" | "ink";
+export type Mark =
+  | "last"
+  | "path"
+  | "end"
+  | "danger"
+  | "chosen"
+  | "best"
+  | "held"
+  | "count"
+  | "letter"
+  | "ink"
+  | "ground";
 
 export interface Item {
   key: string;

@@ -122,8 +122,8 @@ def _layer(at: Point, n: int) -> Point:
 
 def _count(layout: Layout, key: str, at: Point, count: int) -> Item:
     """The number of a stack: under it, or if the stacks stand above one another beside it."""
-    below = (at[0] - 34, at[1]) if layout.tall else (at[0], at[1] + 36)
-    return Item(key, "text", below, (30, 20), text=str(count), marks=("count",))
+    below = (at[0] - 40, at[1]) if layout.tall else (at[0], at[1] + 37)
+    return Item(key, "text", below, (44, 28), text=str(count), marks=("ground",))
 
 
 def _pile_label(pile: Hand) -> Message:
