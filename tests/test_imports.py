@@ -11,7 +11,21 @@ import troop
 pytestmark = pytest.mark.cpython
 ROOT = Path(troop.__file__).parent
 FILES = sorted(path for path in ROOT.rglob("*.py") if path.name != "worker.py")
-ORDER = ["core", "search", "games", "minds", "look", "graph", "study", "lessons", "letters", "call", "mail", "desk"]
+ORDER = [
+    "core",
+    "search",
+    "games",
+    "minds",
+    "shelf",
+    "look",
+    "graph",
+    "study",
+    "lessons",
+    "letters",
+    "call",
+    "mail",
+    "desk",
+]
 LIGHT = {"__future__", "abc", "collections", "functools", "gc", "hashlib", "json", "math", "time", "typing"}
 """What the page's Python has loaded before the engine comes, or needs anyway."""
 LAZY = {"fractions", "traceback"}

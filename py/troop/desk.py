@@ -5,7 +5,7 @@ The page holds the record and hands it over with every call; the desk keeps the 
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from troop.call import (
     Answer,
@@ -22,7 +22,6 @@ from troop.call import (
 )
 from troop.core.errors import AmbiguousMove, BadLink, BadOption, IllegalMove, InvalidNotation, TroopError
 from troop.core.message import message, seat_number
-from troop.core.options import Option
 from troop.core.pack import bare, pack, unpack
 from troop.core.record import PERSON, House, Record, Seat, clean, read_seed
 from troop.core.table import Table
@@ -31,11 +30,13 @@ from troop.look import Eyes, frames, look
 from troop.minds import LEVELS, Thinking
 from troop.minds.slices import Sliced, Slices
 from troop.minds.thinking import RANDOM
+from troop.shelf import shelf
 from troop.study import (
     TEACHER,
     decisions,
     hinting,
     hints,
+    in_common,
     judged,
     review,
     reviewing,
@@ -47,7 +48,6 @@ if TYPE_CHECKING:  # loaded when somebody learns
 
 HOUSE = House(GAMES, (PERSON, *LEVELS, RANDOM))
 KEPT = 8
-LONG_LIST = 12
 NOTATION = "notation"
 """The part of the rules that tells how moves are written."""
 
@@ -81,14 +81,6 @@ def _detail() -> str:
 
 
 # The calls
-
-
-def _shelf(_: Call) -> Answer:
-    games = [
-        {"name": game.name, "seats": _seats(game.options), "options": [_option(option) for option in game.options]}
-        for game in GAMES.values()
-    ]
-    return {"games": games, "minds": LEVELS}
 
 
 def _start(call: Call) -> Answer:
@@ -156,7 +148,7 @@ def _judge(call: Call) -> Answer:
     entries = decisions(table)
     at = call.get("at")
     if at is None:
-        return {"entries": entries, "same": _same_start(table, call.get("known"))}
+        return {"entries": entries, "same": _same_as(table, call.get("known"))}
     if at not in entries:
         raise BadCall(message("desk-call"))
     sliced = _think(("judge", at, call["record"]), TEACHER, call, lambda: reviewing(table, at))
@@ -260,7 +252,7 @@ def _why(call: Call) -> Answer:
 
 
 CALLS: dict[str, Callable[[Call], Answer]] = {
-    "shelf": _shelf,
+    "shelf": lambda _: shelf(),
     "start": _start,
     "look": _just_look,
     "play": _play,
@@ -323,17 +315,9 @@ def _studied(call: Call) -> Table:
     return table
 
 
-def _same_start(table: Table, known: object) -> int:
+def _same_as(table: Table, known: object) -> int:
     """How many entries a record that was reviewed before has in common with this one."""
-    if not isinstance(known, str):
-        return 0
-    other = Table.read(known, HOUSE).record
-    if other.game is not table.game or other.options != table.record.options:
-        return 0
-    pairs = zip(other.entries, table.record.entries, strict=False)
-    return next(
-        (at for at, (one, two) in enumerate(pairs) if one.text != two.text), min(len(other.entries), table.last)
-    )
+    return in_common(table, Table.read(known, HOUSE)) if isinstance(known, str) else 0
 
 
 def _think(about: object, level: str, call: Call, begin: Callable[[], Thinking]) -> Sliced:
@@ -414,20 +398,3 @@ def _step(call: Call) -> "tuple[Lesson, int]":
     if type(number) is not int or not 0 <= number < len(lesson.steps):
         raise BadCall(message("desk-call"))
     return lesson, number
-
-
-# The shelf
-
-
-def _seats(options: tuple[Option, ...]) -> list[Any]:
-    return [value for option in options if option.name == "seats" for value in option.values]
-
-
-def _option(option: Option) -> Answer:
-    """An option as the page takes it; of a long range of numbers only the ends."""
-    data: Answer = {"name": option.name, "default": option.default}
-    ranges = isinstance(option.values, range) and len(option.values) > LONG_LIST
-    data |= {"range": [option.values[0], option.values[-1]]} if ranges else {"values": list(option.values)}
-    data |= {"when": option.when} if option.when else {}
-    data |= {"needs": option.needs} if option.needs else {}
-    return data | ({"text": True} if option.read else {})

@@ -88,6 +88,14 @@ def decisions(table: Table) -> list[int]:
     return [at for at in range(1, table.last + 1) if table.decided_freely(at)]
 
 
+def in_common(one: Table, other: Table) -> int:
+    """How many entries the records of two tables share from the start: so much of a review holds for both."""
+    if one.game is not other.game or one.record.options != other.record.options:
+        return 0
+    entries = list(zip(one.record.entries, other.record.entries, strict=False))
+    return next((at for at, (mine, theirs) in enumerate(entries) if mine.text != theirs.text), len(entries))
+
+
 def reviewing(table: Table, at: int) -> Thinking:
     """Thinking about what could have been decided instead of an entry, by what its seat could know then."""
     state = table.points[at - 1].state

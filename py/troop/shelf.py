@@ -1,0 +1,32 @@
+"""What is on the shelf: every game with its options, as the page takes them."""
+
+from typing import Any
+
+from troop.core.options import Option
+from troop.games import GAMES
+from troop.minds import LEVELS
+
+LONG_LIST = 12
+
+
+def shelf() -> dict[str, Any]:
+    """The games, and who plays when nobody else does."""
+    games = [
+        {"name": game.name, "seats": _seats(game.options), "options": [_option(option) for option in game.options]}
+        for game in GAMES.values()
+    ]
+    return {"games": games, "minds": LEVELS}
+
+
+def _seats(options: tuple[Option, ...]) -> list[Any]:
+    return [value for option in options if option.name == "seats" for value in option.values]
+
+
+def _option(option: Option) -> dict[str, Any]:
+    """An option as the page takes it; of a long range of numbers only the ends."""
+    data: dict[str, Any] = {"name": option.name, "default": option.default}
+    ranges = isinstance(option.values, range) and len(option.values) > LONG_LIST
+    data |= {"range": [option.values[0], option.values[-1]]} if ranges else {"values": list(option.values)}
+    data |= {"when": option.when} if option.when else {}
+    data |= {"needs": option.needs} if option.needs else {}
+    return data | ({"text": True} if option.read else {})
