@@ -185,6 +185,19 @@ export async function sitDown(page, site, game, { seats, preset, level, options 
   await turn(page);
 }
 
+/** A game from elsewhere is pasted, and lies on the table. @param {Page} page @param {{url: string}} site @param {string} record */
+export async function takeUp(page, site, record) {
+  if (!page.url().startsWith(site.url)) await page.goto(site.url);
+  await ready(page);
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, record);
+  await expect(page.locator("html")).toHaveAttribute("data-screen", "table");
+  await asked(page);
+}
+
 /**
  * Makes a decision word by word, as a hand would: on the board, by a button, or with the counters. A word that ends with a
  * question mark is chosen only if it is asked for.
