@@ -1,13 +1,26 @@
 // CodeMonkey on the page: coding by hand, curtains between coders, runs, a jungle built by the players, whole games.
-import { JUNGLE } from "./games.js";
+import { CODED, JUNGLE } from "./games.js";
 import { heard, listen, tabTo } from "./keys.js";
-import { asked, askedElse, BY_KEYS, decide, expect, sitDown, test, turn, untilCoding, withoutMotion } from "./site.js";
+import {
+  asked,
+  askedElse,
+  BY_KEYS,
+  decide,
+  expect,
+  sitDown,
+  takeUp,
+  test,
+  turn,
+  untilCoding,
+  withoutMotion,
+} from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-test("two people play a whole game of level 1 on one screen, by keyboard alone", async ({ page, site }) => {
+test("two people play a game of level 1 to its end on one screen, by keyboard alone", async ({ page, site }) => {
   test.slow();
-  await sitDown(page, site, "codemonkey", { options: { jungle: JUNGLE } });
+  if (process.env.TROOP_LONG) await sitDown(page, site, "codemonkey", { options: { jungle: JUNGLE } });
+  else await takeUp(page, site, CODED);
   await withoutMotion(page);
   await listen(page);
   await playToTheEnd(page, BY_KEYS);

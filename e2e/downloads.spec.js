@@ -28,7 +28,7 @@ const NEEDED = {
 const BESIDE = /^$|early-|error-|\.woff2$|\.svg$|^sw\.js$|manifest|^\?|rules|lessons|share-|snapshot\.mjs/;
 const LONG = process.env.TROOP_LONG;
 
-test.use({ complaints: /./ });
+test.use({ regular: false, complaints: /./ });
 
 test("what a start asks for is known", async ({ page }) => {
   const server = await unreliable();

@@ -1,5 +1,5 @@
 // For everyone: no screen has anything that axe-core finds wrong, and the language can be changed at any time.
-import { AxeBuilder } from "@axe-core/playwright";
+import { check } from "./axe.js";
 import {
   asked,
   choose,
@@ -132,10 +132,3 @@ test("what happened is said, and each place says what it holds and what can be d
   await expect(page.locator("#live")).toContainText("Player 1 sows 4 monkeys from c");
   await expect(page.locator('.cell[data-word="c"]')).toHaveAttribute("aria-label", /0 monkeys|no monkeys|empty/i);
 });
-
-/** @param {Page} page @param {string} screen */
-async function check(page, screen) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(found, screen).toEqual([]);
-}

@@ -9,7 +9,7 @@ import { unreliable } from "./unreliable.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-test.use({ complaints: /./ });
+test.use({ regular: false, complaints: /./ });
 
 test("without a service worker the site works, online", async ({ page, site }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));

@@ -1,8 +1,8 @@
 // Learning by playing: a lesson by clicks, offline, left and taken up again; another one by keyboard alone, on a phone.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { home } from "../tools/files.mjs";
+import { check } from "./axe.js";
 import { pressByKeys } from "./keys.js";
 import { askedElse, expect, legal, ready, test, withoutMotion } from "./site.js";
 
@@ -132,11 +132,4 @@ test.describe("on a phone, by keyboard alone", () => {
 function words(text) {
   const [what = "", where = ""] = text.split(":");
   return [what, ...where];
-}
-
-/** @param {Page} page @param {string} what */
-async function check(page, what) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(found, what).toEqual([]);
 }

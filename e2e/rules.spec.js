@@ -1,5 +1,5 @@
 // The rules in the app: a click from every refusal, there before Python is, searchable, in both languages, offline.
-import { AxeBuilder } from "@axe-core/playwright";
+import { check } from "./axe.js";
 import { expect, open, PLAIN, ready, test, turn } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -19,7 +19,7 @@ test("a refusal leads to its rule, what cannot be read to the notation, a result
   await expect(page.locator("#rule-1")).toBeInViewport();
   await expect(page.locator("#rule-1 h4")).toBeFocused();
   await expect(page.locator('#rule-1 [data-picture="sowing"] svg.still:has(use)')).toHaveCount(2);
-  await check(page);
+  await check(page, "a rule");
   await page.locator('#rules a[href="#rule-option-capture"]').first().click();
   await expect(page.locator("#rules .marked h4")).toHaveText("Captures capture");
   await expect(page.locator("#rules .marked h4")).toBeFocused();
@@ -70,7 +70,7 @@ test.describe("on a phone in the dark", () => {
     await page.locator('#rules-contents a[href="#rule-11"]').tap();
     await expect(page.locator("#rule-11")).toBeInViewport();
     await expect(page.locator("#rules-contents")).toBeHidden();
-    await check(page);
+    await check(page, "the rules");
     expect(await page.locator("#rules-text").evaluate(sideways)).toBe(0);
     await page.keyboard.press("Escape");
     await ready(page);
@@ -88,11 +88,4 @@ test.describe("on a phone in the dark", () => {
 /** How far it would have to be moved sideways to be read. @param {Element} text */
 function sideways(text) {
   return text.scrollWidth - text.clientWidth;
-}
-
-/** @param {Page} page */
-async function check(page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(found).toEqual([]);
 }

@@ -3,6 +3,7 @@ import { test as base, expect } from "@playwright/test";
 import { home } from "../tools/files.mjs";
 import { serve } from "../tools/serve.mjs";
 import { pressByKeys } from "./keys.js";
+import { BASE, regular } from "./regulars.js";
 
 export { expect };
 
@@ -12,40 +13,80 @@ export { expect };
  * @property {() => Promise<void>} close takes the server away: from then on the site is offline
  */
 
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("./regulars.js").Regular} Regular */
 /**
  * @typedef {import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions} TestParts
  * @typedef {import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions} WorkerParts
  */
-/** @type {import("@playwright/test").Fixtures<{site: Site, complaints: RegExp, prepares: boolean}, {}, TestParts, WorkerParts>} */
+/** @typedef {{site: Site, complaints: RegExp, prepares: boolean, regular: boolean}} Ours */
+/** @type {import("@playwright/test").Fixtures<Ours, {regularly: () => Promise<Regular>}, TestParts, WorkerParts>} */
 const fixtures = {
-  site: async ({ browserName: _ }, use) => {
-    const server = await serve(home("dist"), { base: "/some/sub/path/" });
-    await use(server);
-    await server.close();
-  },
   // What a test expects to be complained about on the console, as a pattern.
   complaints: [/^$/, { option: true }],
   // Whether the page may prepare its next start, which takes a while that tests need for themselves.
   prepares: [false, { option: true }],
-  page: async ({ page, complaints, prepares }, use) => {
+  // Whether the browser may have been here before: not where a first visit is meant, or the files or the clock are tampered with.
+  regular: [true, { option: true }],
+  regularly: [
+    async ({ browserName: _ }, use) => {
+      /** @type {Promise<Regular> | undefined} */
+      let here;
+      await use(() => {
+        here ??= regular();
+        return here;
+      });
+      await (await here)?.leave();
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ regular, regularly }, use) => {
+    const port = regular ? (await regularly()).port : 0;
+    const server = await serve(home("dist"), { base: BASE, port });
+    await use(server);
+    await server.close();
+  },
+  context: async ({ browser, regular, regularly, locale, hasTouch }, use) => {
+    if (regular && !hasTouch && locale === "en-GB") {
+      const { context, forget } = await regularly();
+      await use(context);
+      await forget();
+    } else {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    }
+  },
+  page: async ({ context, complaints, prepares, viewport, colorScheme }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
     if (!prepares) await page.addInitScript(savingData);
-    /** @type {string[]} */
-    const wrong = [];
-    page.context().on("request", (request) => {
-      const url = request.url();
-      if (!/^((data|blob):|http:\/\/localhost:)/.test(url)) wrong.push(`asked ${url}`);
-    });
-    page.on("console", (message) => {
-      const loud = ["error", "warning"].includes(message.type());
-      if (loud && !complaints.test(message.text())) wrong.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => {
-      if (!complaints.test(error.message)) wrong.push(`thrown: ${error.message} ${error.stack}`);
-    });
+    const { wrong, stop } = watch(page, complaints);
     await use(page);
+    stop();
     expect(wrong).toEqual([]);
   },
 };
+
+/** What should not happen in a page. @param {Page} page @param {RegExp} complaints */
+function watch(page, complaints) {
+  /** @type {string[]} */
+  const wrong = [];
+  const asked = (/** @type {import("@playwright/test").Request} */ request) => {
+    const url = request.url();
+    if (!/^((data|blob):|http:\/\/localhost:)/.test(url)) wrong.push(`asked ${url}`);
+  };
+  page.context().on("request", asked);
+  page.on("console", (message) => {
+    const loud = ["error", "warning"].includes(message.type());
+    if (loud && !complaints.test(message.text())) wrong.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => {
+    if (!complaints.test(error.message)) wrong.push(`thrown: ${error.message} ${error.stack}`);
+  });
+  return { wrong, stop: () => page.context().off("request", asked) };
+}
 
 export const test = base.extend(fixtures);
 
@@ -53,8 +94,6 @@ export const test = base.extend(fixtures);
 function savingData() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
-
-/** @typedef {import("@playwright/test").Page} Page */
 
 /**
  * Opens the site, waits until a move can be made, and chooses options on the shelf.
@@ -144,6 +183,19 @@ export async function sitDown(page, site, game, { seats, preset, level, options 
   await page.locator("#play").click();
   await expect(page.locator("html")).toHaveAttribute("data-screen", "table");
   await turn(page);
+}
+
+/** A game from elsewhere is pasted, and lies on the table. @param {Page} page @param {{url: string}} site @param {string} record */
+export async function takeUp(page, site, record) {
+  if (!page.url().startsWith(site.url)) await page.goto(site.url);
+  await ready(page);
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, record);
+  await expect(page.locator("html")).toHaveAttribute("data-screen", "table");
+  await asked(page);
 }
 
 /**

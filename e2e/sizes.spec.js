@@ -39,7 +39,7 @@ for (const [table, open] of Object.entries(TABLES)) {
 for (const name of /** @type {const} */ (["a phone", "a laptop"])) {
   const [width = 0, height = 0] = SIZES[name];
   test.describe(`on ${name}`, () => {
-    test.use({ viewport: { width, height } });
+    test.use({ viewport: { width, height }, regular: false });
 
     test("nothing jumps about while the page starts", async ({ page, site }) => {
       const devtools = await page.context().newCDPSession(page);

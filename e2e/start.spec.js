@@ -9,6 +9,8 @@ import { expect, legal, ready, test, turn } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
+test.use({ regular: false });
+
 test("before Python is there the table is, options can be chosen, and Play is not forgotten", async ({
   page,
   site,

@@ -1,6 +1,6 @@
 // The game with tokens on the page: tokens picked up by mouse and finger, disruptions offered and declined, the die.
 import { expectSaid, listen, pressByKeys } from "./keys.js";
-import { expect, labels, open, ready, test, turn } from "./site.js";
+import { expect, labels, ready, takeUp, test, turn } from "./site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./site.js").Site} Site */
@@ -147,48 +147,19 @@ test.describe("on a phone", () => {
  * @param {Page} page
  * @param {Site} site
  * @param {string} moves
- * @param {Partial<import("../web/desk.js").Settings>} [settings]
+ * @param {{speed?: string, spare?: boolean}} [settings]
  */
-async function sitDown(page, site, moves, settings = {}) {
-  await open(page, site);
+async function sitDown(page, site, moves, { speed = "none", spare = false } = {}) {
+  await page.goto(site.url);
+  await ready(page);
+  await page.locator("#menu-button").click();
+  await page.locator("#menu-settings").click();
+  await page.locator("#settings [name=speed]").selectOption(speed);
+  await page.locator("#settings [name=spare]").setChecked(spare);
+  await page.locator("#settings button[type=submit]").click();
   const options = "capture=any copies=4 disruption=on each=4 first=1 hands=open pockets=6 seats=2 tokens=on";
   const head = ["troop 1", "game mancala", `options ${options}`, "seat 1 person", "seat 2 person", "seed 5f0c2a9be1"];
-  const record = [...head, "moves", moves, "end", ""].join("\n");
-  await page.evaluate(keep, { record, settings: { speed: /** @type {const} */ ("none"), ...settings } });
-  await page.reload();
-  await ready(page);
-  await turn(page);
-}
-
-/** Puts a game into the store as the one being played. @param {{record: string, settings: object}} game */
-async function keep({ record, settings }) {
-  const id = "kept";
-  /** @type {IDBDatabase} */
-  const database = await new Promise((resolve, reject) => {
-    const request = indexedDB.open("troop");
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = reject;
-  });
-  const transaction = database.transaction(["games", "settings"], "readwrite");
-  const save = {
-    id,
-    name: "",
-    game: "mancala",
-    created: 1,
-    changed: 1,
-    record,
-    undone: [],
-    finished: false,
-    look: null,
-  };
-  transaction.objectStore("games").put(save);
-  const before = transaction.objectStore("settings").get("all");
-  before.onsuccess = () =>
-    transaction.objectStore("settings").put({ ...before.result, ...settings, current: id }, "all");
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  database.close();
+  await takeUp(page, site, [...head, "moves", moves, "end", ""].join("\n"));
 }
 
 /**

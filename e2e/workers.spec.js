@@ -7,7 +7,7 @@ import { expect, labels, legal, open, PLAIN, playSome, ready, seatPreset, sitDow
 const PATIENCE = { start: 50_000, turn: 7_000, thought: 16_000 };
 const PHASES = ["spawned", "interpreter", "python", "ready"];
 
-test.use({ complaints: /worker did not|engine-silent|engine-start/ });
+test.use({ regular: false, complaints: /worker did not|engine-silent|engine-start/ });
 
 for (const phase of PHASES) {
   test(`the worker is killed when its start has come to: ${phase}`, async ({ page, site }) => {

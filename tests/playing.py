@@ -3,11 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import product
 from typing import Any, TypeVar
 
 from code_play import JUNGLE, eager_move
 from troop.core.chance import Stream
+from troop.core.errors import BadOption
 from troop.core.game import OVER, Game, Move, choices_after
+from troop.core.options import Option, Options
+from troop.games import GAMES
 
 T = TypeVar("T")
 
@@ -82,6 +86,31 @@ LONG = {"codemonkey": 80}
 """Games that are long with fewer moments, since there is much to a state of theirs."""
 
 MODES = [(name, options) for name, sets in OPTIONS.items() for options in sets]
+FEWEST = {"cap": range(10, 31, 20)}
+"""Of an option that is only how long a game may last, a short and a longer one."""
+
+
+def values_of(name: str, option: Option) -> list[Any]:
+    """The values of an option; of a text, those that other tests try."""
+    texts = {str(mode[option.name]) for mode in OPTIONS[name] if option.name in mode}
+    return list(option.values) or ["", *sorted(texts)]
+
+
+def combinations(name: str) -> list[Options]:
+    """Every combination of options that a game can be played with, each once."""
+    options = GAMES[name].options
+    values = [FEWEST.get(option.name) or values_of(name, option) for option in options]
+    chosen = (dict(zip((option.name for option in options), each, strict=True)) for each in product(*values))
+    found = (settled(name, each) for each in chosen)
+    return list({tuple(each.items()): each for each in found if each}.values())
+
+
+def settled(name: str, options: dict[str, Any]) -> Options | None:
+    """The options of a game, made complete, unless they contradict each other."""
+    try:
+        return GAMES[name].settle(**options)
+    except BadOption:
+        return None
 
 
 def game_id(mode: object) -> str:

@@ -1,13 +1,14 @@
 """Laws at scale: random moves without end, minds in every seat, whatever a table is asked in whatever order.
 
-``TROOP_LONG=1`` makes a million moves, plays a thousand games of minds, and tries many more orders.
+``TROOP_LONG=1`` makes a million moves, plays a thousand games of minds, and plays on in every combination of options.
 """
 
 import os
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from playing import MODES, OPTIONS, game_id, random_move
+from playing import MODES, OPTIONS, combinations, game_id, random_move
 from troop.core.chance import Stream
 from troop.core.game import CHANCE, OVER
 from troop.games import GAMES
@@ -21,6 +22,10 @@ PLAYED = 1_000 // len(MODES) + 1 if LONG else 1
 """Games of minds, for each mode."""
 FIRST = [(name, sets[0]) for name, sets in OPTIONS.items()]
 """A mode of each game."""
+OPENING = 400 if LONG else 10
+"""Random moves in every combination of options."""
+SHARE = 2
+"""Tests among which a game's combinations are divided, so that they can run side by side."""
 OFTEN, SELDOM = 10, 100
 """After so many moves more is looked at."""
 BUDGET = 12
@@ -37,7 +42,16 @@ def test_random_moves_break_no_law(name: str, options: dict[str, object]) -> Non
         games += 1
 
 
-def random_moves(name: str, options: dict[str, object], rng: Stream, most: int) -> int:
+@pytest.mark.parametrize("part", range(SHARE))
+@pytest.mark.parametrize("name", GAMES)
+def test_every_combination_of_options_can_be_played(name: str, part: int) -> None:
+    found = combinations(name)[part::SHARE]
+    assert len(found) > SHARE
+    for number, options in enumerate(found):
+        random_moves(name, options, Stream(f"combination {part} {number}"), OPENING)
+
+
+def random_moves(name: str, options: Mapping[str, object], rng: Stream, most: int) -> int:
     """Plays a random game, or so many moves of it; how many were made."""
     game = GAMES[name]
     state = game.start(**options)
@@ -60,7 +74,7 @@ def random_moves(name: str, options: dict[str, object], rng: Stream, most: int) 
     return most
 
 
-def look_closely(game: Any, state: Any, options: dict[str, object], seats: int) -> None:
+def look_closely(game: Any, state: Any, options: Mapping[str, object], seats: int) -> None:
     """A state can be written down, and each seat's view of it is a view."""
     assert game.position(game.describe(state), **options) == state
     for seat in (None, *range(seats)):

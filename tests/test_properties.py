@@ -6,11 +6,10 @@ from typing import Any
 
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
-from playing import OPTIONS
+from playing import settled, values_of
 from troop.core.chance import Stream
 from troop.core.errors import BadOption, BadRecord, TroopError
 from troop.core.game import OVER
-from troop.core.options import Option
 from troop.core.record import Record, Seat
 from troop.core.table import Table
 from troop.desk import HOUSE, desk
@@ -22,22 +21,7 @@ MANCALA = GAMES["mancala"]
 def option_values(name: str) -> st.SearchStrategy[dict[str, Any]]:
     """Any options of a game that do not contradict each other, some of them left out."""
     values = {option.name: st.sampled_from(values_of(name, option)) for option in GAMES[name].options}
-    return st.fixed_dictionaries({}, optional=values).filter(lambda given: agree(name, given))
-
-
-def agree(name: str, options: dict[str, Any]) -> bool:
-    """Whether a game can be played with these options."""
-    try:
-        GAMES[name].settle(**options)
-    except BadOption:
-        return False
-    return True
-
-
-def values_of(name: str, option: Option) -> list[Any]:
-    """The values of an option; of a text, those that other tests try."""
-    texts = {str(mode[option.name]) for mode in OPTIONS[name] if option.name in mode}
-    return list(option.values) or ["", *sorted(texts)]
+    return st.fixed_dictionaries({}, optional=values).filter(lambda given: settled(name, given) is not None)
 
 
 games = st.sampled_from(sorted(GAMES))

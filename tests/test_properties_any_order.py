@@ -7,10 +7,18 @@ import json
 import os
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from test_properties import games, names, option_values
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+from test_properties import names, option_values
 from troop.desk import desk
 from troop.games import GAMES
 
@@ -20,6 +28,9 @@ WORDS = ["!resign 1", "!draw", "!ring", "!seat 2 tamarin", "!seat 9 person", "!s
 
 class Sitting(RuleBasedStateMachine):
     """Somebody at the page: plays, takes back, plays again, looks back, shares, opens, leaves."""
+
+    name: str
+    """The game."""
 
     def ask(self, call: str, **what: object) -> dict[str, Any]:
         """The desk's answer; a fault is never one."""
@@ -34,7 +45,7 @@ class Sitting(RuleBasedStateMachine):
 
     @initialize(data=st.data())
     def sit_down(self, data: st.DataObject) -> None:
-        game = GAMES[data.draw(games)]
+        game = GAMES[self.name]
         options = game.settle(**data.draw(option_values(game.name)))
         seats = [{"kind": "person", "name": data.draw(names)} for _ in range(int(options.pop("seats")))]
         self.undone: list[list[str]] = []
@@ -111,10 +122,14 @@ class Sitting(RuleBasedStateMachine):
         assert again["actor"] == self.look["actor"]
 
 
-Sitting.TestCase.settings = settings(
+ORDERS = settings(
     deadline=None,
     max_examples=300 if LONG else 6,
     stateful_step_count=40 if LONG else 12,
     suppress_health_check=list(HealthCheck),
 )
-TestSitting = Sitting.TestCase
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_order_at_any_table(game: str) -> None:
+    run_state_machine_as_test(type("Sitting", (Sitting,), {"name": game}), settings=ORDERS)
