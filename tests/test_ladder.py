@@ -1,7 +1,25 @@
 """The ladder: what its figures mean."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
-from troop.minds.ladder import BATCH, MODES, Mode, Pairing, Score, chosen, contest, line, main, play, points, timed
+from troop.minds.journal import Journal, Played
+from troop.minds.ladder import (
+    BATCH,
+    MODES,
+    Mode,
+    Pairing,
+    Score,
+    ability,
+    chosen,
+    contest,
+    line,
+    main,
+    play,
+    points,
+    timed,
+)
 
 pytestmark = pytest.mark.cpython
 SMALL = Mode("mancala", {"tokens": "off", "pockets": 2, "each": 2}, opening=1)
@@ -53,6 +71,27 @@ def test_games_go_on_from_those_before() -> None:
     results = [play(each) for each in six_games()]
     parts = [contest(part, lambda pairings: map(timed, pairings)) for part in (six_games()[:4], six_games()[4:])]
     assert sum(part.points for part in parts) == sum(results)
+
+
+def test_games_that_stand_in_the_journal_are_not_played_again(tmp_path: Path) -> None:
+    kept, asked = str(tmp_path / "journal.txt"), []
+
+    def results(pairings: list[Pairing]) -> Iterator[Played]:
+        asked.extend(pairings)
+        return map(timed, pairings)
+
+    first = contest(six_games()[:4], results, journal=Journal(kept))
+    both = contest(six_games(), results, journal=Journal(kept))
+    assert asked == six_games()
+    assert both.points == first.points + sum(play(each) for each in six_games()[4:])
+
+
+def test_the_name_of_a_game_says_who_plays_how_well() -> None:
+    names = {each.name for each in six_games()}
+    assert len(names) == 6
+    assert f"mandrill {ability(SMALL, 'mandrill')} – random × 0.5, test 3" in six_games()[3].name
+    assert six_games()[3]._replace(scale=1).name not in names
+    assert six_games()[3]._replace(mode=SMALL._replace(opening=2)).name not in names
 
 
 def test_no_more_games_are_begun_when_time_is_up() -> None:

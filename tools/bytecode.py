@@ -33,7 +33,7 @@ FIRST = {
 UNCHECKED = b"\x01\0\0\0" + b"\0" * 8  # bytecode that is not compared with a source
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
 # Tools for the command line: the page does not have them.
-LEFT_OUT = {"troop.perft", "troop.minds.ladder", "troop.worker"}
+LEFT_OUT = {"troop.perft", "troop.minds.ladder", "troop.minds.journal", "troop.worker"}
 
 
 def bytecode(source: str | ast.Module, name: str) -> CodeType:

@@ -1,5 +1,6 @@
 # How fast the engine plays and its minds think, in every way of playing: here, or in the page's worker.
 import json
+import sys
 import time
 
 from troop.core.chance import Stream, draw
@@ -13,12 +14,12 @@ MODES = {
     "mancala with tokens": ("mancala", {"tokens": "on"}),
     "itchy": ("itchy", {}),
     "itchy with spies": ("itchy", {"spies": "on"}),
+    "itchy, french": ("itchy", {"edition": "french"}),
     "itchy, clan": ("itchy", {"mode": "clan"}),
-    "codemonkey 1": ("codemonkey", {"level": 1}),
-    "codemonkey 6": ("codemonkey", {"level": 6}),
+    **{f"codemonkey {level}": ("codemonkey", {"level": level}) for level in range(1, 8)},
 }
-SPREAD = (0.1, 0.35, 0.6)
-"""How far into a game the decisions lie that are thought about."""
+THOUGHTS = dict(zip(LEVELS, (20, 20, 20, 12, 8), strict=True))
+"""How many decisions of a game a level thinks about."""
 LONGEST = 400
 """A random game of more moves is not played on."""
 
@@ -51,32 +52,32 @@ def perft_nodes(game, options):
 
 
 def decisions(game, options):
-    """A few decisions from a game that the weakest level plays."""
+    """All decisions of a game that a weak level plays."""
     state, met, rng = game.start(**options), [], Stream("bench")
-    while state.actor != OVER and len(met) < 60:
+    while state.actor != OVER and len(met) < LONGEST:
         if state.actor == CHANCE:
             state = state.apply(draw(state.weights(), rng))
             continue
         view = state.view(state.actor)
-        if len(view.legal_moves()) > 1:
+        if not game.forced(view):
             met.append(view)
-        state = state.apply(Thinking(game, view, state.actor, LEVELS[0], len(met)).finish().move())
-    return [met[int(len(met) * part)] for part in SPREAD]
+        state = state.apply(Thinking(game, view, state.actor, LEVELS[1], len(met)).finish().move())
+    return met
 
 
-def thought(game, options):
-    """For each level: the longest of a few decisions and its longest step, in seconds, and positions in a second."""
-    views = decisions(game, options)
-    figures = {}
-    for level in LEVELS:
-        times, longest, looked = [], [], 0
-        for view in views:
+def thoughts(game, options):
+    """For each level: how long decisions take, spread over a game, the longest step, and positions in a second."""
+    met, figures = decisions(game, options), {}
+    for level, number in THOUGHTS.items():
+        times, longest, looked = [], 0.0, 0
+        for place in range(number):
+            view = met[len(met) * place // number]
             thinking = Thinking(game, view, view.actor, level)
             steps = list(timed_steps(thinking))
             times.append(sum(steps))
-            longest.append(max(steps))
+            longest = max(longest, *steps)
             looked += thinking.looked
-        figures[level] = {"seconds": max(times), "step": max(longest), "positions": looked / sum(times)}
+        figures[level] = {"seconds": times, "step": longest, "positions": looked / sum(times)}
     return figures
 
 
@@ -88,20 +89,25 @@ def timed_steps(thinking):
         yield time.perf_counter() - begun
 
 
-def figures(name, options):
-    game = GAMES[name]
-    rates = {**random_games(game, options), "nodes": perft_nodes(game, options)}
-    return {**rates, "thought": thought(game, options)}
+def rates(game, options):
+    return {**random_games(game, options), "nodes": perft_nodes(game, options)}
 
 
-def desk(_):
-    return json.dumps({mode: figures(*played) for mode, played in MODES.items()})
+PARTS = {"engine": rates, "minds": thoughts}
+
+
+def desk(text):
+    """What a part of the bench wants to know of each way of playing, or of those of one game."""
+    asked = json.loads(text)
+    measure, game = PARTS[asked["part"]], asked["game"]
+    modes = {mode: played for mode, played in MODES.items() if game in ("", played[0])}
+    return json.dumps({mode: measure(GAMES[name], options) for mode, (name, options) in modes.items()})
 
 
 if __name__ == "__main__":
     try:
         from pyscript import sync
     except ImportError:
-        print(desk(""))
+        print(desk(sys.argv[1]))
     else:
         sync.desk = desk

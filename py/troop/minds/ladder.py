@@ -16,7 +16,8 @@ from troop.core.chance import Stream, draw
 from troop.core.game import CHANCE, OVER
 from troop.core.mind import LEVELS
 from troop.games import GAMES
-from troop.minds.thinking import RANDOM, Thinking, at_random
+from troop.minds.journal import Journal, Played
+from troop.minds.thinking import RANDOM, Thinking, at_random, mind_of
 
 RUNGS = (RANDOM, *LEVELS)
 Z = 1.96
@@ -107,6 +108,22 @@ class Pairing(NamedTuple):
     scale: float = 1.0
     """What part of its own budget each level has."""
 
+    @property
+    def name(self) -> str:
+        """All that the game depends on: the mode, who plays how well, the chance."""
+        mode = f"{self.mode.name} opening={self.mode.opening}"
+        sides = " – ".join(f"{level} {ability(self.mode, level)}".strip() for level in (self.upper, self.lower))
+        return f"{mode}: {sides} × {self.scale:g}, {self.seed} {self.number}"
+
+
+def ability(mode: Mode, level: str) -> str:
+    """How well a level plays a mode."""
+    if level == RANDOM:
+        return ""
+    game = GAMES[mode.game]
+    skill = mind_of(game).skill(game.start(**mode.options), level)
+    return f"{skill.budget} {skill.blur:g} {'sharp' if skill.sharp else 'dull'}"
+
 
 def play(pairing: Pairing) -> float:
     """What the upper level got of a game: 1, ½ or 0; with more seats than two, in proportion."""
@@ -131,13 +148,6 @@ def play(pairing: Pairing) -> float:
             move = decide(game, view, state.actor, sits[state.actor], f"{seed} {number} {place}", pairing.scale)
         state = state.apply(move)
     return points(state.outcome.winners, sits, pairing.upper)
-
-
-class Played(NamedTuple):
-    """What the upper level got of a game, and how long it took."""
-
-    points: float
-    seconds: float
 
 
 def timed(pairing: Pairing) -> Played:
@@ -169,12 +179,22 @@ def contest(
     *,
     sequential: bool = False,
     minutes: float = math.inf,
+    journal: Journal | None = None,
 ) -> Score:
-    """The score of the upper level in these games, or as soon as it is decided or no time is left."""
-    score, began, waiting = Score(), monotonic(), list(pairings)
+    """The score of the upper level in these games, or as soon as it is decided or no time is left.
+
+    What stands in the journal is counted first, and not played again.
+    """
+    journal, score, waiting, began = journal or Journal(), Score(), [], monotonic()
+    for pairing in pairings:
+        if played := journal.known(pairing.name):
+            score = score.plus(*played)
+        else:
+            waiting.append(pairing)
     while waiting and monotonic() - began < 60 * minutes and not (sequential and score.decided):
         batch, waiting = waiting[:BATCH], waiting[BATCH:]
-        for played in results(batch):
+        for pairing, played in zip(batch, results(batch), strict=True):
+            journal.keep(pairing.name, played)
             score = score.plus(*played)
     return score
 
@@ -193,9 +213,10 @@ def main(given: list[str] | None = None) -> None:
     parser.add_argument("--levels", default=",".join(RUNGS), help="from the lowest to the highest, with commas")
     parser.add_argument("--sequential", action="store_true", help="stop as soon as it is clear who is better")
     parser.add_argument("--check", action="store_true", help="fail if a level is clearly not where it should be")
+    parser.add_argument("--journal", help="a file where games are kept: what stands there is not played again")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args(given)
-    rungs, misplaced = args.levels.split(","), []
+    rungs, misplaced, journal = args.levels.split(","), [], Journal(args.journal)
     with ProcessPoolExecutor(args.jobs) as pool:
         for mode in chosen(args.game, args.options, args.opening):
             print(mode.name, *([] if args.scale == 1 else [f"(budgets × {args.scale:g})"]), flush=True)
@@ -206,6 +227,7 @@ def main(given: list[str] | None = None) -> None:
                     lambda pairings: pool.map(timed, pairings),
                     sequential=args.sequential,
                     minutes=args.minutes,
+                    journal=journal,
                 )
                 if score.misplaced(mode.lucky, lower == RANDOM):
                     misplaced.append(f"{mode.name}: {upper} against {lower}")
