@@ -14,7 +14,7 @@ const PYODIDE = home("node_modules/pyodide");
 const PYSCRIPT = home("node_modules/@pyscript/core");
 const WHEELS = home("build/wheels");
 const PACKED = home("build/bytecode");
-const PACKING = ["bytecode.py", "columns.py"].map((name) => home("tools", name));
+const PACKING = ["bytecode.py", "columns.py", "unmarshal.py"].map((name) => home("tools", name));
 // What a page with a worker asks of PyScript; its editor, terminal, games and archives are for other pages.
 const USED = /^(core|error).*\.js$/;
 
