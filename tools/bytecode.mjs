@@ -19,7 +19,9 @@ export async function packBytecode({ wheel, scripts, opener, out }) {
     FS.mkdirTree(dirname(`/scripts/${name}`));
     FS.writeFile(`/scripts/${name}`, await readFile(join(scripts, name)));
   }
-  FS.writeFile("columns.py", await readFile(new URL("./columns.py", import.meta.url)));
+  for (const name of ["columns.py", "unmarshal.py"]) {
+    FS.writeFile(name, await readFile(new URL(`./${name}`, import.meta.url)));
+  }
   pyodide.runPython(await readFile(new URL("./bytecode.py", import.meta.url), "utf8"));
   const told = pyodide.globals.get("main")("/wheel", "/scripts", "/opener", "/out");
   await mkdir(out, { recursive: true });

@@ -124,8 +124,7 @@ def compiled(files: dict[str, bytes]) -> list[tuple[str, bytes]]:
 
 def bundle(codes: dict[str, CodeType]) -> bytes:
     """All modules in one piece, by the paths of their files: each one's code, and whether it is a package."""
-    modules = {module_name(path): (code, path.endswith("/__init__.py")) for path, code in codes.items()}
-    return in_columns(marshal.dumps(modules), codes.values())
+    return in_columns({module_name(path): (code, path.endswith("/__init__.py")) for path, code in codes.items()})
 
 
 def unzip(path: str) -> dict[str, bytes]:

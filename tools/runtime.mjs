@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { gzipAsync } from "@gfx/zopfli";
 import { build } from "esbuild";
 import { packBytecode } from "./bytecode.mjs";
 import { copyFiles, filesIn, home, moveByHash } from "./files.mjs";
@@ -15,7 +15,7 @@ const PYSCRIPT = home("node_modules/@pyscript/core");
 /** Where the engine’s wheel is built. */
 export const WHEELS = home("build/wheels");
 const PACKED = home("build/bytecode");
-const PACKING = ["bytecode.py", "columns.py"].map((name) => home("tools", name));
+const PACKING = ["bytecode.py", "columns.py", "unmarshal.py"].map((name) => home("tools", name));
 // What a page with a worker asks of PyScript; its editor, terminal, games and archives are for other pages.
 const USED = /^(core|error).*\.js$/;
 
@@ -61,6 +61,7 @@ async function packPython() {
   if (packed === stamp) return;
   await rm(PACKED, { recursive: true, force: true });
   const told = await packBytecode({ wheel, scripts: join(PYSCRIPT, "src/stdlib"), opener, out: PACKED });
+  for (const name of ["library", "engine"]) await gzip(join(PACKED, name));
   await writeFile(join(PACKED, "stamp"), stamp);
   console.log(`bytecode: ${told}`);
 }
@@ -78,14 +79,13 @@ async function buildWheel() {
 async function pyodideFolder(out) {
   const folder = join(out, "pyodide");
   await copyFiles(PYODIDE, folder, ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]);
-  await copyFiles(PACKED, folder, ["python_stdlib.zip"]);
-  await gzip("library", folder);
+  await copyFiles(PACKED, folder, ["python_stdlib.zip", "library.gz"]);
   return folder;
 }
 
-/** Packed here, since static hosts send what they do not know as it is; web/runtime/files.mjs unpacks it. @param {string} name @param {string} folder */
-async function gzip(name, folder) {
-  await writeFile(join(folder, `${name}.gz`), gzipSync(await readFile(join(PACKED, name)), { level: 9 }));
+/** Packed here, since static hosts send what they do not know as it is; web/runtime/files.mjs unpacks it. @param {string} file */
+async function gzip(file) {
+  await writeFile(`${file}.gz`, await gzipAsync(await readFile(file), {}));
 }
 
 /** @param {string} out */
@@ -113,7 +113,7 @@ async function engineFolder(out, runtime, script) {
     target: "es2022",
     define: { "globalThis.TROOP_PYODIDE": JSON.stringify({ folder: pyodide, version, lock: JSON.stringify(lock) }) },
   });
-  await gzip("engine", folder);
+  await copyFiles(PACKED, folder, ["engine.gz"]);
   await cp(script, join(folder, "worker.py"));
   return folder;
 }

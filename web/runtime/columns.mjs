@@ -1,49 +1,255 @@
-// Bundles of code come in columns, which pack well (tools/columns.py): here they are put together again.
+// Bundles of code come in columns, which pack well (tools/columns.py): here they become what Python reads, its own marshal
+// format. It runs while everybody waits, and only twice: so it is plain enough to be fast before the browser has optimised it.
+
+// The columns, as columns.py numbers them; those of atoms come in pairs.
+const [CACHES, KINDS_OF_ATOMS, LENGTHS, TEXTS, PACKAGES, HEADS, LINES, COUNTS] = [0, 1, 2, 3, 4, 5, 6, 7];
+const [INSTRUCTIONS, SIZES, SHAPES, INNER_SHAPES, KINDS, TABLE_LENGTHS, TABLES] = [8, 9, 10, 11, 12, 13, 14];
+const [MODULE, NAME, NAMES, LOCALS, CONSTS, INNER, ARGUMENTS] = [15, 17, 19, 21, 23, 25, 27];
+const COLUMNS = ARGUMENTS + 256;
+const [ATOM, CODE, TUPLE, SET] = [0, 1, 2, 3];
+const [TEXT, MARSHALLED] = [1, 2];
+/** On a type: it is referred to later. */
+const FLAG = 0x80;
+/** Types of marshal. */
+const [BYTES, UNICODE, SHORT, REFERENCE, INTEGERS] = [0x73, 0x75 | FLAG, 0x5a | FLAG, 0x72, 5];
+const [SMALL_TUPLE, LARGE_TUPLE, FROZENSET, SLICE, CODE_TYPE] = [0x29, 0x28, 0x3e, 0x3a, 0x63];
+const [DICT, END, TRUE, FALSE] = [0x7b, 0x30, 0x54, 0x46];
+/** Bytes that an instruction takes at most, with its caches. */
+const ROOMIEST = 32;
+/** Bytes that there is always room for, for what is short. */
+const SPARE = 64;
+
+const nothing = new Uint8Array();
+/** What is read, and how far each column of it is. */
+let bytes = nothing;
+let read = new Int32Array();
+/** What is written, and how far it is. */
+let out = nothing;
+let at = 0;
+/** Where the text of each atom begins, and the last one's ends; by which number each can be referred to, or -1. */
+let texts = new Int32Array();
+let references = new Int32Array();
+let known = 0;
+let line = 0;
 
 /**
  * @param {Uint8Array<ArrayBuffer>} packed
- * @returns {Uint8Array<ArrayBuffer>} the bundle
+ * @returns {Uint8Array<ArrayBuffer>} a dictionary: by each module's name its code, and whether it is a package
  */
-export function assembled({ buffer }) {
-  const [holes = 0, instructions = 0, length = 0] = new Uint32Array(buffer, 0, 3);
-  const caches = new Uint8Array(buffer, 12, 256);
-  const gaps = new Uint32Array(buffer, 268, holes);
-  const counts = new Uint32Array(buffer, 268 + 4 * holes, holes);
-  const opcodes = new Uint8Array(buffer, 268 + 8 * holes, instructions);
-  const args = new Uint8Array(buffer, 268 + 8 * holes + instructions, instructions);
-  const rest = new Uint8Array(buffer, 268 + 8 * holes + 2 * instructions);
-  const bundle = new Uint8Array(length);
-  const view = new DataView(bundle.buffer);
-  /** Units of the codes whose tables of lines are still to come. @type {number[]} */
-  const open = [];
-  let [at, taken, done] = [0, 0, 0];
-  for (let hole = 0; hole < holes; hole++) {
-    const gap = Number(gaps[hole]);
-    bundle.set(rest.subarray(taken, taken + gap), at);
-    taken += gap;
-    at += gap + 4;
-    const start = at;
-    const end = done + Number(counts[hole]);
-    if (end > done) {
-      for (; done < end; done++) {
-        const opcode = Number(opcodes[done]);
-        bundle[at] = opcode;
-        bundle[at + 1] = Number(args[done]);
-        at += 2 + 2 * Number(caches[opcode]);
-      }
-      open.push((at - start) / 2);
-    } else at = onOneLine(bundle, at, open.pop() ?? 0);
-    view.setUint32(start - 4, at - start, true);
+export function assembled(packed) {
+  const modules = open(packed);
+  out[at++] = DICT;
+  for (let left = modules; left > 0; left--) {
+    atom(place(MODULE));
+    beginTuple(2);
+    line = 0;
+    code(place(MODULE));
+    out[at++] = number(PACKAGES) ? TRUE : FALSE;
   }
-  bundle.set(rest.subarray(taken), at);
+  out[at++] = END;
+  const bundle = out.slice(0, at);
+  bytes = out = nothing;
   return bundle;
 }
 
-/** A table that has all units on the first line, eight in an entry. @param {Uint8Array} bundle @param {number} at @param {number} units */
-function onOneLine(bundle, at, units) {
+/** @param {Uint8Array<ArrayBuffer>} packed @returns {number} how many modules there are */
+function open(packed) {
+  const [modules = 0, ...lengths] = new Uint32Array(packed.buffer, 0, 1 + COLUMNS);
+  read = new Int32Array(COLUMNS);
+  let start = 4 * (1 + COLUMNS);
+  for (let column = 0; column < COLUMNS; column++) {
+    read[column] = start;
+    start += Number(lengths[column]);
+  }
+  bytes = packed;
+  out = new Uint8Array(3 * packed.length);
+  at = known = 0;
+  const atoms = Number(lengths[KINDS_OF_ATOMS]);
+  references = new Int32Array(atoms).fill(-1);
+  texts = new Int32Array(atoms + 1);
+  let text = Number(read[TEXTS]);
+  for (let each = 0; each < atoms; each++) {
+    texts[each] = text;
+    text += number(LENGTHS);
+  }
+  texts[atoms] = text;
+  return modules;
+}
+
+/** @param {number} file the place of its name */
+function code(file) {
+  const step = number(LINES);
+  line += step % 2 ? -(step + 1) / 2 : step / 2;
+  const first = line;
+  out[at++] = CODE_TYPE;
+  for (let left = INTEGERS; left > 0; left--) int(number(HEADS));
+  const units = instructions(number(COUNTS));
+  tuple(SHAPES, CONSTS, file);
+  names(number(SIZES), NAMES);
+  const locals = number(SIZES);
+  names(locals, LOCALS);
+  bytesOf(KINDS, locals);
+  atom(file);
+  const name = place(NAME);
+  atom(name);
+  atom(name);
+  int(first);
+  onOneLine(units);
+  bytesOf(TABLES, number(TABLE_LENGTHS));
+}
+
+/** Each with room for its caches. @param {number} count @returns {number} how long they are, in units of two bytes */
+function instructions(count) {
+  makeRoom(ROOMIEST * count);
+  const [from, to, progress] = [bytes, out, read];
+  const [first, start] = [cut(INSTRUCTIONS, count), at + 5];
+  const caches = /** @type {number} */ (read[CACHES]);
+  let end = start;
+  for (let each = first; each < first + count; each++) {
+    const instruction = /** @type {number} */ (from[each]);
+    const argument = /** @type {number} */ (progress[ARGUMENTS + instruction]++);
+    to[end] = instruction;
+    to[end + 1] = /** @type {number} */ (from[argument]);
+    end += 2 + 2 * /** @type {number} */ (from[caches + instruction]);
+  }
+  out[at++] = BYTES;
+  int(end - start);
+  at = end;
+  return (end - start) / 2;
+}
+
+/** A table that has all units on the first line, eight in an entry. @param {number} units */
+function onOneLine(units) {
+  const length = 2 * Math.ceil(units / 8);
+  makeRoom(length);
+  out[at++] = BYTES;
+  int(length);
   for (let left = units; left > 0; left -= 8) {
-    bundle[at] = 0xe8 + Math.min(left, 8) - 1;
+    out[at] = 0xe8 + Math.min(left, 8) - 1;
     at += 2;
   }
-  return at;
+}
+
+/** @param {number} shapes @param {number} role @param {number} file */
+function constant(shapes, role, file) {
+  const shape = next(shapes);
+  if (shape === ATOM) atom(place(role));
+  else if (shape === CODE) code(file);
+  else if (shape === TUPLE) tuple(INNER_SHAPES, INNER, file);
+  else if (shape === SET) {
+    const size = number(SIZES);
+    out[at++] = FROZENSET;
+    int(size);
+    several(size, INNER_SHAPES, INNER, file);
+  } else {
+    out[at++] = SLICE;
+    several(3, INNER_SHAPES, INNER, file);
+  }
+}
+
+/** @param {number} shapes @param {number} role @param {number} file */
+function tuple(shapes, role, file) {
+  const size = number(SIZES);
+  beginTuple(size);
+  several(size, shapes, role, file);
+}
+
+/** @param {number} size @param {number} shapes @param {number} role @param {number} file */
+function several(size, shapes, role, file) {
+  for (let left = size; left > 0; left--) constant(shapes, role, file);
+}
+
+/** @param {number} size @param {number} role */
+function names(size, role) {
+  beginTuple(size);
+  for (let left = size; left > 0; left--) atom(place(role));
+}
+
+/** @param {number} size */
+function beginTuple(size) {
+  makeRoom(0);
+  out[at++] = size > 255 ? LARGE_TUPLE : SMALL_TUPLE;
+  if (size > 255) int(size);
+  else out[at++] = size;
+}
+
+/** A text whole, and then by reference. @param {number} which */
+function atom(which) {
+  const kind = bytes[/** @type {number} */ (read[KINDS_OF_ATOMS]) + which];
+  const from = /** @type {number} */ (texts[which]);
+  const length = /** @type {number} */ (texts[which + 1]) - from;
+  makeRoom(length);
+  if (kind === MARSHALLED) return copy(from, length);
+  const reference = /** @type {number} */ (references[which]);
+  if (reference >= 0) {
+    out[at++] = REFERENCE;
+    return int(reference);
+  }
+  references[which] = known++;
+  out[at++] = kind === TEXT ? UNICODE : SHORT;
+  if (kind === TEXT) int(length);
+  else out[at++] = length;
+  copy(from, length);
+}
+
+/** @param {number} column @param {number} length */
+function bytesOf(column, length) {
+  makeRoom(length);
+  out[at++] = BYTES;
+  int(length);
+  copy(cut(column, length), length);
+}
+
+/** @param {number} from @param {number} length */
+function copy(from, length) {
+  const [source, target, start] = [bytes, out, at];
+  for (let each = 0; each < length; each++) target[start + each] = /** @type {number} */ (source[from + each]);
+  at += length;
+}
+
+/** @param {number} given */
+function int(given) {
+  out[at] = given;
+  out[at + 1] = given >> 8;
+  out[at + 2] = given >> 16;
+  out[at + 3] = given >> 24;
+  at += 4;
+}
+
+/** @param {number} length */
+function makeRoom(length) {
+  if (at + length + SPARE <= out.length) return;
+  const larger = new Uint8Array(2 * (at + length + SPARE));
+  larger.set(out);
+  out = larger;
+}
+
+/** @param {number} column */
+function next(column) {
+  const from = /** @type {number} */ (read[column]);
+  read[column] = from + 1;
+  return /** @type {number} */ (bytes[from]);
+}
+
+/** Takes the next bytes of a column. @param {number} column @param {number} length @returns {number} where they begin */
+function cut(column, length) {
+  const from = /** @type {number} */ (read[column]);
+  read[column] = from + length;
+  return from;
+}
+
+/** Seven bits a byte; the eighth says that more follow. @param {number} column */
+function number(column) {
+  let byte = next(column);
+  let sum = byte & 0x7f;
+  for (let scale = 0x80; byte > 0x7f; scale *= 0x80) {
+    byte = next(column);
+    sum += (byte & 0x7f) * scale;
+  }
+  return sum;
+}
+
+/** The place of the next atom of a role: its number comes in two halves. @param {number} role */
+function place(role) {
+  return next(role) | (next(role + 1) << 8);
 }

@@ -41,11 +41,13 @@ async function restore(options) {
 
 /** Its modules come in bundles, which sitecustomize.py opens. @param {object} options @returns {Promise<PyodideAPI>} */
 export async function ordinaryPython(options) {
-  const bundles = { library: unpacked(`${FOLDER}library.gz`), engine: unpacked(ENGINE) };
+  // Put together as soon as they are there: most often Python is not, yet.
+  const [library, engine] = [`${FOLDER}library.gz`, ENGINE].map((url) => unpacked(url).then(assembled));
+  const bundles = { library, engine };
   /** @param {PyodideAPI["FS"]} FS */
   const fsInit = async (FS) => {
     FS.mkdir("/bundles");
-    for (const [name, bytes] of Object.entries(bundles)) FS.writeFile(`/bundles/${name}`, assembled(await bytes));
+    for (const [name, bytes] of Object.entries(bundles)) FS.writeFile(`/bundles/${name}`, await bytes);
   };
   // Pyodide goes on without what it does not get, and is silent then.
   const [python] = await Promise.all([load({ ...options, fsInit }), ...Object.values(bundles)]);
