@@ -13,6 +13,7 @@ import { executable, miniBrowser } from "../tools/browsers.mjs";
  * @typedef {object} Driver
  * @property {(url: string) => Promise<void>} open
  * @property {<T, A>(read: (argument: A) => T | Promise<T>, argument?: A) => Promise<T>} evaluate
+ * @property {<T>(read: () => T | Promise<T>) => Promise<T[]>} [inWorkers] the same in each of the page's workers
  * @property {() => Promise<void>} close
  */
 
@@ -44,6 +45,7 @@ async function driveChromium() {
   return {
     open: async (url) => void (await page.goto(url)),
     evaluate: (read, argument) => /** @type {any} */ (page.evaluate(/** @type {any} */ (read), argument)),
+    inWorkers: (read) => Promise.all(page.workers().map((worker) => worker.evaluate(/** @type {any} */ (read)))),
     close: async () => {
       await browser.close();
       await rm(folder, { recursive: true, force: true });

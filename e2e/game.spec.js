@@ -9,6 +9,18 @@ import { expect, labels, legal, open, PLAIN, test, turn, withoutMotion } from ".
 /** A board of full size and a short game. */
 const FEW = { ...PLAIN, each: "1" };
 
+test("what is pressed is marked at once, until it is known what comes of it", async ({ page, site }) => {
+  await open(page, site, PLAIN);
+  const marked = await page.evaluate(() => {
+    const cell = document.querySelector(".cell.legal");
+    cell?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return cell?.classList.contains("pressed"); // nobody can have answered yet
+  });
+  expect(marked).toBe(true);
+  await turn(page);
+  await expect(page.locator(".pressed")).toHaveCount(0);
+});
+
 test("a whole game by mouse, one monkey after another", async ({ page, site }) => {
   await open(page, site, PLAIN);
   const before = await labels(page);

@@ -37,6 +37,17 @@ test("while Gorilla thinks the page answers, says how far it is, and can be told
   await expect(page.locator("#thought")).toBeHidden();
 });
 
+test("on a device with little memory one worker does both jobs", async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "deviceMemory", { value: 2 }));
+  await sitDown(page, site, "mancala", { preset: "me-last", level: "lemur", options: SMALL });
+  expect(await turn(page)).toBe("2");
+  await page.locator("#hint").click();
+  await expect(page.locator("#hint-list li")).toHaveCount(1);
+  await legal(page).first().click();
+  await turn(page);
+  expect(page.workers()).toHaveLength(1);
+});
+
 test("a mind that thinks can be left at any time", async ({ page, site }) => {
   await thinking(page, site);
   await page.locator("#to-shelf").click();

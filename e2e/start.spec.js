@@ -52,6 +52,7 @@ test.describe("prepared for the next start", () => {
     await page.reload();
     await ready(page);
     expect(await restored(page)).toBe(true);
+    expect(await snapshotStillHeld(page)).toBe(0);
     await page.evaluate(halveSnapshot);
     await page.reload();
     await ready(page);
@@ -91,6 +92,11 @@ for (const [kind, drive] of Object.entries(DRIVERS)) {
 /** @param {Page} page */
 function restored(page) {
   return page.evaluate(() => performance.getEntriesByName("rules restored").length > 0);
+}
+
+/** The bytes of the snapshot that the rules' worker holds after its start. @param {Page} page */
+function snapshotStillHeld(page) {
+  return page.workers()[0]?.evaluate(() => /** @type {any} */ (self).python._api.config._loadSnapshot.byteLength);
 }
 
 /** Runs in the page. */

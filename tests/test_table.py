@@ -84,6 +84,13 @@ def test_undo_does_not_take_back_what_a_mind_did_before_a_person_sat_down() -> N
         played.undo()
 
 
+def test_what_was_told_of_a_decision_is_not_told_of_the_one_made_instead() -> None:
+    first = table("c", "f")
+    assert first.telling(2, None)[0] == "f"
+    assert first.undo()[0].play("a").telling(2, None)[0] == "a"
+    assert first.play("D").telling(2, None) == first.telling(2, None)
+
+
 def test_undo_leaves_the_draw_of_the_first_player() -> None:
     assert table("first=1", first="drawn").undo_to() is None
 

@@ -2,7 +2,7 @@
 /** @import {Piece, Stage} from "./stage.js" */
 /** @import {Words} from "./words.js" */
 import { counters } from "./counters.js";
-import { byId, drawing, make } from "./dom.js";
+import { byId, drawing, make, put } from "./dom.js";
 import { Drag, pieceOf } from "./drag.js";
 import { cellTowards } from "./keys.js";
 import { refuse } from "./motion.js";
@@ -27,6 +27,7 @@ export class Hand {
   /** @type {string[]} */ #prefix = [];
   /** @type {Choice | undefined} the answer of who wants nothing of what is offered */ #declining;
   /** @type {string | null} the key of the cell that has or had the focus */ #focused = null;
+  /** @type {Element | null} what was pressed, as long as the desk has not answered */ #pressed = null;
   #live = false;
   #stage;
   #words;
@@ -66,6 +67,8 @@ export class Hand {
    */
   offer(look) {
     this.#live = look !== null;
+    this.#pressed?.classList.remove("pressed");
+    this.#pressed = null;
     this.#prefix = look?.prefix ?? [];
     this.#declining = look?.choices.find(({ decline }) => decline);
     this.#onBoard = new Map();
@@ -129,13 +132,13 @@ export class Hand {
     const label = [...(item.label ? [item.label] : []), ...notes.map(({ say }) => say)].map(this.#words.say).join(" ");
     element.classList.toggle("legal", legal);
     element.classList.toggle("draggable", this.#drag.can(piece));
-    element.setAttribute("aria-disabled", String(!legal && !this.#canReopen(item)));
-    element.setAttribute("aria-label", legal ? this.#words.say(["cell-playable", { label }]) : label);
+    put(element, "aria-disabled", String(!legal && !this.#canReopen(item)));
+    put(element, "aria-label", legal ? this.#words.say(["cell-playable", { label }]) : label);
   }
 
   /** One cell of the board is in the tab order: the one that had the focus last, else the first that can be played. */
   #rove(to = this.#home()) {
-    for (const { element } of this.#stage.cells()) element.tabIndex = element === to?.element ? 0 : -1;
+    for (const { element } of this.#stage.cells()) put(element, "tabindex", element === to?.element ? "0" : "-1");
   }
 
   /** What had the focus may be gone, a thing that was used up or a button: the focus goes to the board. @param {boolean} pressed */
@@ -195,7 +198,10 @@ export class Hand {
     const opener = this.#openers.get(item.key);
     if (!opener || !this.#canReopen(item)) return false;
     if (opener.word === this.#prefix[0]) this.#wishes.back();
-    else this.#wishes.choose([opener.word], false);
+    else {
+      this.#showPressed(opener);
+      this.#wishes.choose([opener.word], false);
+    }
     return true;
   }
 
@@ -258,7 +264,16 @@ export class Hand {
 
   /** @param {Choice} choice */
   #choose(choice) {
+    this.#showPressed(choice);
     this.#wishes.choose([...this.#prefix, choice.word], choice.done === true);
+  }
+
+  /** What is chosen is seen at once: what comes of it, the desk has to say. @param {Choice} choice */
+  #showPressed({ item, word }) {
+    const buttons = /** @type {HTMLElement[]} */ ([...byId("choices").children]);
+    const button = buttons.find(({ dataset }) => dataset.word === word);
+    this.#pressed ??= this.#stage.pieces.get(item ?? "")?.element ?? button ?? null;
+    this.#pressed?.classList.add("pressed");
   }
 
   /** @param {Choice} choice */

@@ -1,7 +1,9 @@
 /** @import {LogEntry, Look} from "./desk.js" */
 /** @import {Words} from "./words.js" */
-import { byId, drawing, make } from "./dom.js";
+import { byId, drawing, make, put, refill } from "./dom.js";
 import { SHAPES } from "./seats.js";
+
+/** @typedef {Omit<LogEntry, "sentences"> & {said: string, current: boolean, costly: boolean}} Line an entry as it is shown */
 
 /** The history: each entry shows the position right after it. */
 export class Log {
@@ -29,11 +31,16 @@ export class Log {
 
   /** @param {Look} look @param {boolean} back whether an older position is shown @param {(at: number) => boolean} isCostly */
   show(look, back, isCostly) {
-    const entries = look.log.map((entry) => this.#entry(entry, back && entry.at === look.at, isCostly(entry.at)));
     const focused = this.#list.contains(document.activeElement) && document.activeElement?.getAttribute("data-at");
-    this.#list.replaceChildren(...entries);
+    const entries = look.log.map(({ sentences, ...entry }) => ({
+      ...entry,
+      said: sentences.map(this.#words.say).join(" "),
+      current: back && entry.at === look.at,
+      costly: isCostly(entry.at),
+    }));
+    refill(this.#list, entries, (entry) => this.#entry(entry));
     byId("log-empty").hidden = look.log.length > 0;
-    this.reveal();
+    requestAnimationFrame(() => this.reveal()); // where it is, the browser knows when it has laid out the page
     const buttons = this.#entries();
     this.#rove(buttons.find((entry) => entry.hasAttribute("aria-current")) ?? buttons.at(-1));
     if (focused) this.#rove(buttons.find(({ dataset }) => dataset.at === focused) ?? buttons.at(-1))?.focus();
@@ -45,7 +52,7 @@ export class Log {
 
   /** A long game has a long log: one entry is in the tab order, and the arrows lead to the others. @param {HTMLElement | undefined} to */
   #rove(to) {
-    for (const entry of this.#entries()) entry.tabIndex = entry === to ? 0 : -1;
+    for (const entry of this.#entries()) put(entry, "tabindex", entry === to ? "0" : "-1");
     return to;
   }
 
@@ -55,10 +62,9 @@ export class Log {
     if (shown instanceof HTMLElement) this.#scrollTo(shown);
   }
 
-  /** @param {Look["log"][number]} entry @param {boolean} current @param {boolean} costly */
-  #entry({ at, seat, text, sentences }, current, costly) {
+  /** @param {Line} line */
+  #entry({ at, seat, text, said, current, costly }) {
     const shape = seat === null ? null : drawing(`seat-${SHAPES[seat] ?? "round"}`, "shape");
-    const sentence = sentences.map(this.#words.say).join(" ");
     return make(
       "li",
       { class: `entry${seat === null ? "" : ` seat-${seat + 1}`}${costly ? " costly" : ""}` },
@@ -66,7 +72,7 @@ export class Log {
         "button",
         { type: "button", "data-at": String(at), "aria-current": current ? "step" : null },
         shape,
-        make("span", { class: "sentence" }, text.startsWith("!") ? null : make("b", {}, text), ` ${sentence}`),
+        make("span", { class: "sentence" }, text.startsWith("!") ? null : make("b", {}, text), ` ${said}`),
       ),
     );
   }

@@ -24,6 +24,18 @@ function byKey(items) {
   return new Map([...items].map((item) => [item.key, item]));
 }
 
+/** Whether two items look the same and say the same. @param {Item} one @param {Item} other */
+export function alike(one, other) {
+  if (one === other) return true;
+  const [there, here] = [Object.entries(one), new Map(Object.entries(other))];
+  return there.length === here.size && there.every(([name, value]) => same(value, here.get(name)));
+}
+
+/** @param {unknown} one @param {unknown} other */
+function same(one, other) {
+  return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
+}
+
 /** @typedef {{stay: Item[], moved: Array<[Item, Item]>, gone: Item[], came: Item[]}} Difference */
 
 /**

@@ -1,6 +1,6 @@
 /** @import {Fact, Look} from "./desk.js" */
 /** @import {Words} from "./words.js" */
-import { byId, drawing, make } from "./dom.js";
+import { byId, drawing, make, refill } from "./dom.js";
 
 export const SHAPES = ["round", "square", "triangle", "diamond"];
 
@@ -10,19 +10,37 @@ export const SHAPES = ["round", "square", "triangle", "diamond"];
  * @param {Words} words
  */
 export function showSeats(look, words) {
-  byId("seats").replaceChildren(...look.seats.map((_, seat) => slip(look, seat, words)));
+  const slips = look.seats.map(({ kind, facts = [] }, seat) => ({
+    seat,
+    kind,
+    name: words.nameOf(seat),
+    tag: words.say([tagOf(look, seat)]),
+    acts: look.actor === seat,
+    won: isWinner(look, seat),
+    facts: facts.map((fact) => ({ ...fact, label: words.say(fact.label) })),
+  }));
+  refill(byId("seats"), slips, slip);
 }
 
-/** @param {Look} look @param {number} seat @param {Words} words */
-function slip(look, seat, words) {
-  const who = look.seats[seat];
-  const acts = look.actor === seat;
-  const won = look.outcome?.winners.includes(seat) ?? false;
-  const facts = who?.facts ?? [];
-  const list = (/** @type {string} */ kind, /** @type {Fact[]} */ listed) =>
-    listed.length ? make("dl", { class: kind }, ...listed.map((fact) => factOf(fact, words))) : null;
-  const mine = look.letter?.seat === seat;
-  const tag = won ? "seat-won" : mine ? "seat-you" : acts ? "seat-acts" : null;
+/** @param {Look} look @param {number} seat */
+function isWinner({ outcome }, seat) {
+  return outcome?.winners.includes(seat) ?? false;
+}
+
+/** What is said below the name. @param {Look} look @param {number} seat */
+function tagOf(look, seat) {
+  if (isWinner(look, seat)) return "seat-won";
+  if (look.letter?.seat === seat) return "seat-you";
+  if (look.actor === seat) return "seat-acts";
+  return look.seats[seat]?.kind === "person" ? "kind-person" : "kind-mind";
+}
+
+/** @typedef {Omit<Fact, "label"> & {label: string}} Told a fact, in words */
+
+/** @param {{seat: number, kind: string, name: string, tag: string, acts: boolean, won: boolean, facts: Told[]}} who */
+function slip({ seat, kind, name, tag, acts, won, facts }) {
+  const list = (/** @type {string} */ kind, /** @type {Told[]} */ listed) =>
+    listed.length ? make("dl", { class: kind }, ...listed.map(factOf)) : null;
   return make(
     "section",
     { class: `seat seat-${seat + 1}${acts ? " acts" : ""}${won ? " won" : ""}`, "data-seat": String(seat + 1) },
@@ -30,13 +48,8 @@ function slip(look, seat, words) {
     make(
       "div",
       { class: "who" },
-      make("h3", { class: "name" }, words.nameOf(seat)),
-      make(
-        "p",
-        { class: "kind" },
-        pictureOf(who?.kind ?? "person"),
-        make("span", {}, words.say([tag ?? (who?.kind === "person" ? "kind-person" : "kind-mind")])),
-      ),
+      make("h3", { class: "name" }, name),
+      make("p", { class: "kind" }, pictureOf(kind), make("span", {}, tag)),
     ),
     list(
       "facts",
@@ -56,14 +69,14 @@ function pictureOf(kind) {
   return drawing(document.getElementById(monkey) ? monkey : "icon-mind");
 }
 
-/** @param {Fact} fact @param {Words} words */
-function factOf({ label, value, icon, pips }, words) {
+/** @param {Told} fact */
+function factOf({ label, value, icon, pips }) {
   const kind = pips ? "fact goal" : icon ? "fact pictured" : "fact";
   const row = pips?.map(([symbol, there]) => drawing(symbol, there ? "pip" : "pip wanted"));
   return make(
     "div",
-    { class: kind, title: words.say(label) },
-    make("dt", {}, icon ? drawing(icon) : null, make("span", {}, words.say(label))),
+    { class: kind, title: label },
+    make("dt", {}, icon ? drawing(icon) : null, make("span", {}, label)),
     make(
       "dd",
       {},

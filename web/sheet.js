@@ -1,7 +1,7 @@
 /** @import {Look, Message} from "./desk.js" */
 /** @import {Table} from "./table.js" */
 /** @import {Words} from "./words.js" */
-import { byId, drawing, make } from "./dom.js";
+import { byId, drawing, make, put, refill } from "./dom.js";
 import { ruleLink } from "./rules.js";
 import { SHAPES } from "./seats.js";
 
@@ -35,11 +35,10 @@ export function showSheet(table, words) {
 
 /** What is being programmed, line by line. @param {Look} look */
 function showListing({ listing }) {
-  const lines = listing.map(({ code, runs }) =>
+  byId("listing").hidden = listing.length === 0;
+  refill(byId("listing"), listing, ({ code, runs }) =>
     make("li", { class: runs ? "runs" : null, "aria-current": runs ? "step" : null }, make("code", {}, code)),
   );
-  byId("listing").hidden = lines.length === 0;
-  byId("listing").replaceChildren(...lines);
 }
 
 /** @param {string} now what is going on @param {string} [before] what went before it */
@@ -94,7 +93,7 @@ function showButtons(table, look) {
 /** @param {string} id @param {boolean} disabled */
 function disable(id, disabled) {
   const button = /** @type {HTMLButtonElement} */ (byId(id));
-  button.setAttribute("aria-disabled", String(disabled));
+  put(button, "aria-disabled", String(disabled));
 }
 
 /** @param {Look} look @param {Words} words */

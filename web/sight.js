@@ -61,11 +61,10 @@ export class Sight {
     return /** @type {Look} */ (answer);
   }
 
-  /** @param {Look} look */
+  /** The board; what is said around it follows when all stands. @param {Look} look */
   show(look) {
     this.look = look;
     this.#house.stage.show(look.scene);
-    this.#table.refresh();
   }
 
   /** Plays what happened, then lets the look stand. @param {Look} look @param {import("./motion.js").Speed} [speed] */

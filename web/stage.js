@@ -1,4 +1,5 @@
 /** @import {Choice, Frame, Item, Mark, Note, Say, Scene} from "./desk.js" */
+import { put } from "./dom.js";
 import { fade, frameTime, prefersStillness, travel, tumble, tumbleTime } from "./motion.js";
 import {
   bodyMarkup,
@@ -10,7 +11,7 @@ import {
   sceneMarkup,
   variantOf,
 } from "./paint.js";
-import { compare, distance, grouped, unfold } from "./scenes.js";
+import { alike, compare, distance, grouped, unfold } from "./scenes.js";
 
 /** @typedef {{item: Item, element: SVGGElement, variant: number}} Piece */
 
@@ -19,6 +20,7 @@ export class Stage {
   /** @type {SVGSVGElement} */ board;
   /** @type {SVGSVGElement} */ #ground;
   #groundShown = "";
+  /** @type {Map<string, string>} what lies over the pieces, by layer */ #over = new Map();
   /** @type {Map<string, Piece>} */ pieces = new Map();
   /** @type {Animation[]} */ #running = [];
   /** @type {SVGGElement[]} */ #leaving = [];
@@ -108,19 +110,24 @@ export class Stage {
 
   /** @param {string} layer @param {NonNullable<Choice["ghost"]>} marks */
   #showMarks(layer, marks) {
-    const over = this.board.querySelector(layer);
-    if (over) over.innerHTML = marks.map(([key, mark]) => this.#ghostOn(key, mark)).join("");
+    this.#paintOver(layer, marks.map(([key, mark]) => this.#ghostOn(key, mark)).join(""));
   }
 
   /** Puts signs on what stands on the board. @param {Note[]} [notes] */
   showNotes(notes = []) {
-    const layer = this.board.querySelector(".notes");
     const byKey = grouped(notes, ({ key }) => key);
     const markup = [...byKey].map(([key, signs]) => {
       const piece = this.pieces.get(key);
       return piece ? notesMarkup(piece.item, signs) : "";
     });
-    if (layer) layer.innerHTML = markup.join("");
+    this.#paintOver(".notes", markup.join(""));
+  }
+
+  /** @param {string} name of a layer over the pieces @param {string} markup */
+  #paintOver(name, markup) {
+    const layer = this.board.querySelector(name);
+    if (layer && markup !== (this.#over.get(name) ?? "")) layer.innerHTML = markup;
+    this.#over.set(name, markup);
   }
 
   /** @param {string} key @param {Mark} mark */
@@ -219,7 +226,7 @@ export class Stage {
 
   /** @param {Scene} scene */
   #lay(scene) {
-    for (const picture of [this.board, this.#ground]) picture.setAttribute("viewBox", `0 0 ${scene.size.join(" ")}`);
+    for (const picture of [this.board, this.#ground]) put(picture, "viewBox", `0 0 ${scene.size.join(" ")}`);
     const square = isSquarish(scene);
     if (square !== null) this.board.parentElement?.toggleAttribute("data-square", square);
     const ground = groundMarkup(scene);
@@ -269,11 +276,12 @@ export class Stage {
     const { element, variant } = piece;
     const before = piece.item;
     piece.item = item;
+    if (!anyway && alike(before, item)) return;
     const attributes = itemAttributes(item, this.#say, variant);
     const keep = item.label ? ["tabindex", "aria-disabled"] : [];
     for (const [name, value] of Object.entries(attributes)) {
       if (keep.includes(name) && element.hasAttribute(name)) continue;
-      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+      put(element, name, value);
     }
     if (anyway || shapeOf(before) !== shapeOf(item)) element.innerHTML = bodyMarkup(item, variant);
   }

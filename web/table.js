@@ -162,6 +162,7 @@ export class Table {
     this.#minding.open();
     this.#house.words.seats = look.seats;
     this.#sight.show(look);
+    this.refresh();
     this.study.open();
   }
 

@@ -5,24 +5,53 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** The language that has everything: what another lacks is said in it. */
 const WHOLE = "en";
+/** So many sentences are remembered; then all are forgotten. */
+const REMEMBERED = 2000;
 
 /** The languages there are: one for each file in assets/words. */
 export const LANGUAGES = Object.keys(TEXTS).sort((one, other) => Number(other === WHOLE) - Number(one === WHOLE));
 
 /** Says messages in one language; falls back to English, then to the message's own id. */
 export class Words {
-  language = WHOLE;
-  /** @type {Seat[]} who sits at the table now: sentences name them */
-  seats = [];
-  /** @type {Map<string, FluentBundle>} */
-  #bundles = new Map();
+  #language = WHOLE;
+  /** @type {Seat[]} */ #seats = [];
+  /** @type {Map<string, FluentBundle>} */ #bundles = new Map();
+  /** @type {Map<string, string>} what was said before, by what it was asked by: a board says the same over and over */ #said =
+    new Map();
 
   constructor(language = WHOLE) {
-    this.language = language;
+    this.#language = language;
+  }
+
+  get language() {
+    return this.#language;
+  }
+
+  set language(language) {
+    if (language !== this.#language) this.#said.clear();
+    this.#language = language;
+  }
+
+  /** Who sits at the table now: sentences name them. */
+  get seats() {
+    return this.#seats;
+  }
+
+  set seats(seats) {
+    const names = (/** @type {Seat[]} */ all) => JSON.stringify(all.map(({ kind, name }) => [kind, name]));
+    if (names(seats) !== names(this.#seats)) this.#said.clear();
+    this.#seats = seats;
   }
 
   /** @param {Message} message @returns {string} */
-  say = ([id, args = {}]) => this.find(id, args) ?? id;
+  say = (message) => {
+    const asked = JSON.stringify(message);
+    const [id, args = {}] = message;
+    const said = this.#said.get(asked) ?? this.find(id, args) ?? id;
+    if (this.#said.size >= REMEMBERED) this.#said.clear();
+    this.#said.set(asked, said);
+    return said;
+  };
 
   /**
    * The text of a message or of its attribute (`id.attribute`), or null where no language has it.

@@ -1,12 +1,15 @@
 """A look: all the page needs to show a table. Everything in it has gone through a seat's view."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from troop.core.game import CHANCE, OVER, Fact, Game, Message, Move
-from troop.core.path import Paths
+from troop.core.path import Paths, paths_of
 from troop.core.scene import Scene
 from troop.core.table import Point, Table, told
+
+Made: TypeAlias = tuple[Any, Move]
+"""A decision: the view it was made from, and the move."""
 
 
 class Eyes(NamedTuple):
@@ -90,7 +93,7 @@ def _paths(table: Table, at: int, eyes: Eyes) -> Paths | None:
     """The paths to what can be chosen at a point; None if that is not for these eyes."""
     state = table.points[at].state
     decides = at == table.last and eyes.decide(table, table.points[at].actor)
-    return table.game.paths(state.view(eyes.seat)) if decides else None
+    return paths_of(table.game, state.view(eyes.seat)) if decides else None
 
 
 def log(table: Table, seat: int | None) -> list[dict[str, Any]]:
@@ -100,7 +103,7 @@ def log(table: Table, seat: int | None) -> list[dict[str, Any]]:
         if after.move is None:
             text, sentences = table.text(at), [told(table.game.name, table.text(at), after)]
         else:
-            text, sentences = _telling(table.game, before.state, after.move, seat)
+            text, sentences = table.telling(at, seat)
         if after.outcome and before.outcome is None:
             sentences = [*sentences, table.game.result(after.outcome)]
         if text:
@@ -110,12 +113,6 @@ def log(table: Table, seat: int | None) -> list[dict[str, Any]]:
     return lines
 
 
-@lru_cache(maxsize=8192)
-def _telling(game: Game[Any], state: Any, move: Move, seat: int | None) -> tuple[str, list[Message]]:
-    """A decision as text and sentences; remembered, since every look tells the whole game."""
-    return game.seen(state, move, seat), list(game.sentences(state, move, seat))
-
-
 def _rules(table: Table, at: int, seat: int | None) -> list[str]:
     """The rules behind what happened since somebody last decided, where people may ask why."""
     rules: list[str] = []
@@ -123,7 +120,7 @@ def _rules(table: Table, at: int, seat: int | None) -> list[str]:
         before, move = table.points[i - 1], table.points[i].move
         if move is None:
             break
-        said = _telling(table.game, before.state, move, seat)[1]
+        said = table.telling(i, seat)[1]
         rules = [*(table.game.rule(before.state, each) for each in said), *rules]
         if before.actor >= 0:
             break
@@ -154,10 +151,18 @@ def _fact(fact: Fact) -> dict[str, Any]:
 def _scene(table: Table, at: int, eyes: Eyes) -> Scene:
     view = table.points[at].state.view(eyes.seat)
     last, trail = _last(table, at, eyes.seat), _trail(table, at, eyes.seat)
-    return table.game.scene(view, eyes.seat, eyes.prefix, shape=eyes.shape, last=last, trail=trail)
+    return _drawn(table.game, view, eyes.seat, eyes.prefix, eyes.shape, last, trail)
 
 
-def _last(table: Table, at: int, seat: int | None) -> tuple[Any, Move] | None:
+@lru_cache(maxsize=4)
+def _drawn(
+    game: Game[Any], view: Any, seat: int | None, prefix: Move, shape: str, last: Made | None, trail: Made | None
+) -> Scene:
+    """A scene; remembered, since the frames that lead to it begin by what differs from it."""
+    return game.scene(view, seat, prefix, shape=shape, last=last, trail=trail)
+
+
+def _last(table: Table, at: int, seat: int | None) -> Made | None:
     """The last decision before a point: the view it was made from, and the move."""
     for i in range(at, 0, -1):
         if (move := table.points[i].move) is not None:
@@ -165,7 +170,7 @@ def _last(table: Table, at: int, seat: int | None) -> tuple[Any, Move] | None:
     return None
 
 
-def _trail(table: Table, at: int, seat: int | None) -> tuple[Any, Move] | None:
+def _trail(table: Table, at: int, seat: int | None) -> Made | None:
     """The last decision before a point that leaves a trace."""
     for i in range(at, 0, -1):
         before, move = table.points[i - 1].state.view(seat), table.points[i].move

@@ -31,28 +31,32 @@ export async function awaitTurn(driver) {
   return driver.evaluate(() => document.documentElement.dataset.turn !== "over");
 }
 
-/** Runs in the page: presses what is offered, and waits for the first frame with another board. @param {number} index @returns {Promise<number>} milliseconds */
-export function pressToFrame(index) {
-  return new Promise((done, failed) => {
-    const board = /** @type {Element} */ (document.querySelector("#board"));
-    const offered = document.querySelectorAll("#board .cell.legal, #choices .choice");
-    const before = performance.now();
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel(); // its message comes when the frame is done
-        port1.onmessage = () => done(performance.now() - before);
-        port2.postMessage("");
+/** @typedef {{seen: number, answered: number}} Wait milliseconds from a press to the end of the first frame in which what was pressed is marked, and of the first one with another board */
+
+/** Runs in the page: presses what is offered, and waits until both is seen. @param {number} index @returns {Promise<Wait>} */
+export async function pressToFrame(index) {
+  const offered = document.querySelectorAll("#board .cell.legal, #choices .choice");
+  const pressed = /** @type {Element} */ (offered[index % offered.length]);
+  const board = /** @type {Element} */ (document.querySelector("#board"));
+  const before = performance.now();
+  const shown = (/** @type {Element} */ where, /** @type {MutationObserverInit} */ what) =>
+    new Promise((done, failed) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel(); // its message comes when the frame is done
+          port1.onmessage = () => done(performance.now() - before);
+          port2.postMessage("");
+        });
       });
+      observer.observe(where, what);
+      setTimeout(() => failed(new Error("nothing changed")), 10_000);
     });
-    observer.observe(board, {
-      childList: true,
-      subtree: true,
-      attributeFilter: ["data-asks", "data-key", "transform"],
-    });
-    offered[index % offered.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    setTimeout(() => failed(new Error("nothing changed")), 10_000);
-  });
+  const moved = { childList: true, subtree: true, attributeFilter: ["data-asks", "data-key", "transform"] };
+  const waits = [shown(pressed, { attributeFilter: ["class"] }), shown(board, moved)];
+  pressed.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const [seen, answered] = await Promise.all(waits);
+  return { seen, answered };
 }
 
 /** What still moves comes to its end at once. @param {Driver} driver */

@@ -26,6 +26,7 @@ export async function loadPyodide(options) {
     fs: { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" },
     interpreter,
   });
+  Object.assign(self, { python: interpreter }); // for who looks into the worker: the bench asks how much memory it has
   reached(restored ? "restored" : "python");
   return withoutLibrary(interpreter);
 }

@@ -1,8 +1,10 @@
 """The paths of words to moves. Where one word alone can follow, and completes no move, the path goes on by itself."""
 
 from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
 
-from troop.core.game import Move, choices_after
+from troop.core.game import Game, Move, choices_after
 
 
 class Paths:
@@ -38,3 +40,9 @@ class Paths:
         """Where taking the last choice back leads: over the words that nobody chose; None if nobody chose any."""
         before = (self.followed(path[:length]) for length in range(len(path) - 1, -1, -1))
         return next((prefix for prefix in before if prefix != path), None)
+
+
+@lru_cache(maxsize=16)
+def paths_of(game: Game[Any], view: Any) -> Paths:
+    """The paths of a view; remembered, for a move is chosen word by word."""
+    return game.paths(view)

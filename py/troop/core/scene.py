@@ -28,12 +28,14 @@ class Item(NamedTuple):
     def data(self) -> dict[str, Any]:
         """The item as the page takes it: what it has not is left out."""
         data: dict[str, Any] = {"key": self.key, "symbol": self.symbol, "at": self.at, "size": self.size}
-        for name, value, absent in zip(
-            self._fields[4:], self[4:], (0, 0, 0, None, None, None, None, (), ()), strict=True
-        ):
-            if value != absent:
-                data[name] = value
+        if self[4:] != ABSENT:
+            given = zip(self._fields[4:], self[4:], ABSENT, strict=True)
+            data |= {name: value for name, value, absent in given if value != absent}
         return data
+
+
+ABSENT = tuple(Item._field_defaults.values())
+"""What an item has not."""
 
 
 class Scene(NamedTuple):

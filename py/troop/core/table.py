@@ -7,6 +7,7 @@ from troop.core.chance import Stream, draw
 from troop.core.errors import BadRecord, IllegalMove, InvalidNotation, TroopError
 from troop.core.game import CHANCE, OVER, Game, Message, Move, Outcome
 from troop.core.message import message, seat_number
+from troop.core.path import paths_of
 from troop.core.record import PERSON, Entry, House, Record, Seat, read, read_seat
 
 TIMES_TO_DRAW = 3
@@ -47,7 +48,7 @@ class Point(NamedTuple):
 class Table:
     """A game being played. Tables do not change: playing makes a new one."""
 
-    __slots__ = ("_entries", "_head", "house", "points")
+    __slots__ = ("_entries", "_head", "_told", "house", "points")
 
     def __init__(self, head: Record, house: House) -> None:
         """A table before the first decision of a record."""
@@ -55,6 +56,7 @@ class Table:
         self.points = [Point(_first_state(head), head.seats)]
         self._head = head._replace(entries=())
         self._entries: list[Entry] = []
+        self._told: dict[tuple[int, int | None], tuple[str, list[Message]]] = {}
 
     @classmethod
     def read(cls, text: str, house: House) -> "Table":
@@ -132,6 +134,15 @@ class Table:
         """The entry that led to a point (from 1)."""
         return self._entries[at - 1].text
 
+    def telling(self, at: int, seat: int | None) -> tuple[str, list[Message]]:
+        """The decision that led to a point (from 1), as text and sentences for a seat; remembered, since every look
+        tells the whole game."""
+        if (at, seat) not in self._told:
+            state, move = self.points[at - 1].state, self.points[at].move
+            assert move is not None
+            self._told[at, seat] = self.game.seen(state, move, seat), list(self.game.sentences(state, move, seat))
+        return self._told[at, seat]
+
     def play(self, text: str) -> "Table":
         """The table after one more entry, in notation. Raises InvalidNotation, IllegalMove or AmbiguousMove."""
         table = self._copy(self.last)
@@ -142,10 +153,10 @@ class Table:
         """The table after one more decision, in any of its spellings. Raises IllegalMove."""
         if self.now.actor == OVER:
             raise IllegalMove(message("why-over"))
-        move = self.game.paths(self.now.state).meaning(move) or move
+        move = paths_of(self.game, self.now.state).meaning(move) or move
         if problem := self.game.why(self.now.state, move):
             raise IllegalMove(problem)
-        return self.play(self.game.write(self.now.state, move))
+        return self.after(move)
 
     def after(self, move: Move) -> "Table":
         """The table after one more decision that is legal, in its own spelling."""
@@ -241,6 +252,7 @@ class Table:
         table = object.__new__(Table)
         table.house, table._head = self.house, self._head
         table.points, table._entries = self.points[: at + 1], self._entries[:at]
+        table._told = {place: told for place, told in self._told.items() if place[0] <= at}
         return table
 
     def _add(self, text: str) -> None:

@@ -7,6 +7,7 @@ from troop.core.game import Event, Move
 from troop.core.message import message, seat_number
 from troop.core.scene import Item, Point, Scene
 from troop.games.itchy.board import Crowd, Monkey
+from troop.games.itchy.clan.clan import Clan
 from troop.games.itchy.foresight import Marks, chosen, traces
 from troop.games.itchy.geometry import names
 from troop.games.itchy.layout import (
@@ -26,7 +27,7 @@ from troop.games.itchy.layout import (
     rim_letters,
 )
 from troop.games.itchy.lice import Lice
-from troop.games.itchy.saying import at_cell
+from troop.games.itchy.saying import standing
 from troop.games.itchy.species import SYMBOLS
 from troop.games.itchy.state import State
 from troop.games.itchy.story import beats
@@ -96,16 +97,23 @@ def _rim_piece(symbol: str, index: int, at: Point, turn: int) -> Item:
 
 def _squares(state: State, layout: Layout, marks: Marks) -> list[Item]:
     """A cell for each square of the board: it says what is there, and can be chosen."""
-    items = []
-    for cell, name in enumerate(names(layout.size)):
-        monkey = state.board.cells[cell]
-        holder = None if monkey is None or state.clan else holder_of(monkey)
-        marked = tuple(mark for marked, mark in marks if marked == name)
-        held = ("held",) if holder is not None else ()
-        label = at_cell(state, cell)
-        at, size = layout.centre(cell), (CELL, CELL)
-        items.append(Item(name, "text", at, size, text="", seat=holder, word=name, label=label, marks=(*held, *marked)))
-    return items
+    marked: dict[str, tuple[str, ...]] = {}
+    for name, mark in marks:
+        marked[name] = (*marked.get(name, ()), mark)
+    cells = zip(names(layout.size), state.board.cells, strict=True)
+    return [
+        _square(layout, cell, monkey, state.clan, marked.get(name, ())) for cell, (name, monkey) in enumerate(cells)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _square(layout: Layout, cell: int, monkey: Monkey | None, clan: Clan | None, marks: tuple[str, ...]) -> Item:
+    """A cell; remembered, since most of a board stays as it is."""
+    holder = None if monkey is None or clan else holder_of(monkey)
+    held = ("held",) if holder is not None else ()
+    name, label = names(layout.size)[cell], standing(layout.size, cell, monkey, clan)
+    at, size = layout.centre(cell), (CELL, CELL)
+    return Item(name, "text", at, size, text="", seat=holder, word=name, label=label, marks=(*held, *marks))
 
 
 def holder_of(monkey: Monkey) -> int | None:

@@ -41,8 +41,12 @@ def _step_label(view: State, word: str) -> Message:
 
 def at_place(board: tuple[int, ...], place: int) -> Message:
     """A pocket or a store, and how many are in it."""
-    n = size(board)
-    side, count = SIDES[side_of(n, place)], board[place]
+    return holding(size(board), place, board[place])
+
+
+def holding(n: int, place: int, count: int) -> Message:
+    """The same from what it depends on, so that it can be remembered."""
+    side = SIDES[side_of(n, place)]
     if place == store(n, side_of(n, place)):
         return message("mancala-store", side=side, count=count)
     return message("mancala-pocket", side=side, pocket=names(n)[place], count=count)

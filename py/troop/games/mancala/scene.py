@@ -10,7 +10,7 @@ from troop.games.mancala.beats import Beat
 from troop.games.mancala.board import SOUTH, is_store, names, opposite, places, side_of, size, store
 from troop.games.mancala.foresight import Marks, pending, traces
 from troop.games.mancala.layout import COLUMN, END, HEIGHT, Layout, around, heap, monkey_size, rows
-from troop.games.mancala.prompt import at_place
+from troop.games.mancala.prompt import holding
 from troop.games.mancala.rules import State
 from troop.games.mancala.sowing import Sowing, sweep
 from troop.games.mancala.story import beats, events_of
@@ -109,7 +109,12 @@ def _after_dropping(board: list[int], sown: Sowing) -> list[tuple[int, ...]]:
 def draw(picture: Picture) -> Scene:
     """All items, from the log up to the hand."""
     board, layout = picture.board, picture.layout
-    items = [*_log(layout), *(_hollow(picture, place) for place in range(len(board)))]
+    marked: dict[int, tuple[str, ...]] = {}
+    for place, mark in picture.marks:
+        marked[place] = (*marked.get(place, ()), mark)
+    items = [*_log(layout)]
+    for place, count in enumerate(board):
+        items.append(_hollow(layout, picture.south, place, count, marked.get(place, ()), place == picture.target))
     for place, count in enumerate(board):
         items += _contents(layout, place, count)
     return Scene(layout.size, (*items, *picture.beside, *_hand(layout, picture.over, picture.hand)))
@@ -131,15 +136,14 @@ def _log(layout: Layout) -> tuple[Item, ...]:
     return (left, *middles, right)
 
 
-def _hollow(picture: Picture, place: int) -> Item:
+@lru_cache(maxsize=1024)
+def _hollow(layout: Layout, south: int | None, place: int, count: int, marks: tuple[str, ...], target: bool) -> Item:
     """A pocket or a store."""
-    layout, label = picture.layout, at_place(picture.board, place)
     side, key = side_of(layout.pockets, place), names(layout.pockets)[place]
-    marks = tuple(mark for marked, mark in picture.marks if marked == place)
-    owner = picture.south if side == SOUTH or picture.south is None else 1 - picture.south
-    at = layout.at(layout.centre(place))
+    owner = south if side == SOUTH or south is None else 1 - south
+    at, label = layout.at(layout.centre(place)), holding(layout.pockets, place, count)
     if is_store(layout.pockets, place):
-        word = "store" if place == picture.target else None
+        word = "store" if target else None
         return Item(key, "store", at, (130, 320), layout.turn(), seat=owner, word=word, label=label, marks=marks)
     return Item(key, "pocket", at, (120, 120), seat=owner, word=key, label=label, marks=marks)
 
