@@ -63,7 +63,7 @@ audit: setup           ## ask for known weaknesses of everything that is pinned
 	npm audit --audit-level=high
 	$(PYTHON) -m venv build/audit
 	build/audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1
-	build/audit/bin/pip-audit --disable-pip --require-hashes -r tools/requirements/workshop.txt -r tools/requirements/page.txt
+	build/audit/bin/pip-audit --disable-pip --require-hashes -r tools/requirements/workshop.txt -r tools/requirements/node.txt
 
 fmt: setup             ## put everything into its proper form
 	$(VENV) -m ruff check --fix py tests tools

@@ -120,6 +120,16 @@ test("nothing that is on a device gets lost to a backup", () => {
   });
 });
 
+test("when a game begins, the browser is asked to keep it for good", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const persist = async () => Boolean(Object.assign(window, { asked: true }));
+    Object.assign(navigator.storage, { persisted: async () => false, persist });
+  });
+  await sitDown(page, site, "mancala", { preset: "people", options: PLAIN });
+  await legal(page).first().click();
+  await page.waitForFunction(() => "asked" in window);
+});
+
 test("a report tells nobody's name", () => {
   expect(withoutNames(RECORD.replace("c f", "c f\n!seat 2 person Max Muster"))).not.toMatch(/Zoé|Max|Muster/);
 });

@@ -7,6 +7,7 @@ import {
   BY_KEYS,
   decide,
   expect,
+  ready,
   sitDown,
   takeUp,
   test,
@@ -19,9 +20,11 @@ import {
 
 test("two people play a game of level 1 to its end on one screen, by keyboard alone", async ({ page, site }) => {
   test.slow();
+  await page.goto(site.url);
+  await ready(page);
+  await withoutMotion(page);
   if (process.env.TROOP_LONG) await sitDown(page, site, "codemonkey", { options: { jungle: JUNGLE } });
   else await takeUp(page, site, CODED);
-  await withoutMotion(page);
   await listen(page);
   await playToTheEnd(page, BY_KEYS);
   expect(await heard(page)).toContain("collects a banana");

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, TypeVar
 
+import pytest
 from code_play import JUNGLE, eager_move
 from troop.core.chance import Stream
 from troop.core.errors import BadOption
@@ -86,6 +87,8 @@ LONG = {"codemonkey": 80}
 """Games that are long with fewer moments, since there is much to a state of theirs."""
 
 MODES = [(name, options) for name, sets in OPTIONS.items() for options in sets]
+ALTERNATELY = [pytest.param(*mode, marks=[pytest.mark.repeats] * (at % 2)) for at, mode in enumerate(MODES)]
+"""The same for tests that run inside the page's Python too: there every second mode is enough, but for the night."""
 FEWEST = {"cap": range(10, 31, 20)}
 """Of an option that is only how long a game may last, a short and a longer one."""
 

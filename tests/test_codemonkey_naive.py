@@ -46,6 +46,7 @@ def facts(state: Any) -> dict[str, Any]:
     }
 
 
+@pytest.mark.repeats
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("level", range(1, 8))
 def test_random_games_at_every_level_in_lock_step(level: int, seats: int) -> None:

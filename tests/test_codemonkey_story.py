@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from code_play import GAME, IDLE, JUNGLE, at, event, legal, played, told
 from playing import OPTIONS, random_game
 from transcript import seed
@@ -16,6 +17,7 @@ EVENTS = {
 }
 
 
+@pytest.mark.repeats
 def test_transcripts_show_all_that_can_happen() -> None:
     seen = set()
     for options in OPTIONS["codemonkey"]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playing import FEW, MANY, MODES, OPTIONS, game_id, moments, random_move, random_path, random_states, some
+from playing import ALTERNATELY, FEW, MANY, OPTIONS, game_id, moments, random_move, random_path, random_states, some
 from troop.core.chance import Stream
 from troop.core.game import CHANCE, OVER, IllegalMove, InvalidNotation, Move
 from troop.core.record import Record, Seat
@@ -14,7 +14,7 @@ from troop.games import GAMES
 
 SEEDS = ("one", "two")
 
-laws = pytest.mark.parametrize(("name", "options"), MODES, ids=game_id)
+laws = pytest.mark.parametrize(("name", "options"), ALTERNATELY, ids=game_id)
 
 
 def told(name: str, options: dict[str, object]) -> list[tuple[Any, Move]]:

@@ -180,6 +180,7 @@ def test_secrets_are_given_only_when_all_have_promised_theirs() -> None:
         accepted(written(letter), HOUSE, secret_of(b"second"))
 
 
+@pytest.mark.repeats
 def test_a_roll_follows_from_the_secret_of_each() -> None:
     """Nobody can know it who does not know the secrets of all others: another one, another roll."""
 

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from playing import MODES, game_id, moments, some
+from playing import ALTERNATELY, game_id, moments, some
 from token_play import GAME, at
 from troop.core.chance import Stream
 from troop.core.mind import Finding
@@ -19,7 +19,7 @@ LITTLE = 40
 """A budget with which every game is thought about in no time."""
 TRIED = 5
 
-laws = pytest.mark.parametrize(("name", "options"), MODES, ids=game_id)
+laws = pytest.mark.parametrize(("name", "options"), ALTERNATELY, ids=game_id)
 
 
 def decisions(name: str, options: dict[str, object]) -> list[Any]:

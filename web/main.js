@@ -33,6 +33,7 @@ import { listenToTools, tidyUp } from "./tools.js";
 import { Words } from "./words.js";
 import { Zoom } from "./zoom.js";
 
+document.documentElement.dataset.arrived = ""; // watch.js looks for it
 const root = document.documentElement;
 
 const words = new Words(languageOf({ language: "auto" }));

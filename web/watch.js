@@ -13,8 +13,10 @@ addEventListener(
   },
   true,
 );
+// A file that is empty makes no mistake: the page's script and its style each leave a sign.
 addEventListener("load", () => {
-  if (!getComputedStyle(root).getPropertyValue("--whole")) tell();
+  const runs = "arrived" in root.dataset || !("noModule" in HTMLScriptElement.prototype);
+  if (!runs || !getComputedStyle(root).getPropertyValue("--whole")) tell();
 });
 
 function tell() {

@@ -11,6 +11,10 @@ from js import fetch
 from pyscript import sync
 
 
+# Assertions as they are: what exactly is wrong with one that fails is told on CPython, where the same test fails.
+QUICKLY = ["-rs", "-p", "no:cacheprovider", "--assert=plain"]
+
+
 async def desk(text):
     call = json.loads(text)
     for name in ("whole_stdlib.zip", "tests.zip"):
@@ -23,7 +27,7 @@ async def desk(text):
     sys.path.insert(0, "/tests-here")
     for package in (troop, troop.minds):
         package.__path__.append(f"/tests-here/{package.__name__.replace('.', '/')}")  # tools that the page does not have
-    return json.dumps(run())
+    return json.dumps(run("not cpython" if call["night"] else "not cpython and not repeats"))
 
 
 def use_whole_library(whole):
@@ -34,12 +38,12 @@ def use_whole_library(whole):
             module.__path__.append(f"{whole}/{name.replace('.', '/')}")
 
 
-def run():
+def run(which):
     import pytest
 
     output = io.StringIO()
     with redirect_stdout(output):
-        code = pytest.main(["-rs", "-p", "no:cacheprovider", "-m", "not cpython", "-c", "/tests-here/pytest.ini", "/tests-here/tests"])
+        code = pytest.main([*QUICKLY, "-m", which, "-c", "/tests-here/pytest.ini", "/tests-here/tests"])
     return {"code": int(code), "output": output.getvalue()}
 
 
