@@ -6,9 +6,10 @@ import time
 from troop.core.chance import Stream, draw
 from troop.core.game import CHANCE, OVER
 from troop.games import GAMES
-from troop.minds import LEVELS, Thinking
+from troop.minds import LEVELS, SECONDS, Thinking
 
-SECONDS = 1.0
+WHILE = 1.0
+"""Seconds for which something is done again and again."""
 MODES = {
     "mancala": ("mancala", {"tokens": "off"}),
     "mancala with tokens": ("mancala", {"tokens": "on"}),
@@ -27,9 +28,9 @@ LONGEST = 400
 def random_games(game, options):
     """Moves and whole games in a second, played at random."""
     moves, games, rng, begun = 0, 0.0, Stream("bench"), time.perf_counter()
-    while time.perf_counter() - begun < SECONDS:
+    while time.perf_counter() - begun < WHILE:
         state, length = game.start(**options), 0
-        while (legal := state.legal_moves()) and length < LONGEST and time.perf_counter() - begun < 2 * SECONDS:
+        while (legal := state.legal_moves()) and length < LONGEST and time.perf_counter() - begun < 2 * WHILE:
             state = state.apply(rng.choice(legal))
             length += 1
         moves, games = moves + length, games + 1
@@ -46,7 +47,7 @@ def perft_nodes(game, options):
             for move in state.legal_moves():
                 following.append(state.apply(move))
                 nodes += 1
-                if time.perf_counter() - begun > SECONDS:
+                if time.perf_counter() - begun > WHILE:
                     return nodes / (time.perf_counter() - begun)
         level = following
 
@@ -66,7 +67,7 @@ def decisions(game, options):
 
 
 def thoughts(game, options):
-    """For each level: how long decisions take, spread over a game, the longest step, and positions in a second."""
+    """For each level: how long decisions take, all over a game, and may take, longest step, positions a second."""
     met, figures = decisions(game, options), {}
     for level, number in THOUGHTS.items():
         times, longest, looked = [], 0.0, 0
@@ -77,7 +78,8 @@ def thoughts(game, options):
             times.append(sum(steps))
             longest = max(longest, *steps)
             looked += thinking.looked
-        figures[level] = {"seconds": times, "step": longest, "positions": looked / sum(times)}
+        pace = {"step": longest, "positions": looked / sum(times)}
+        figures[level] = {"seconds": times, "most": SECONDS[level], **pace}
     return figures
 
 
