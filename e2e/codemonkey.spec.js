@@ -1,10 +1,11 @@
 // CodeMonkey on the page: coding by hand, curtains between coders, runs, a jungle built by the players, whole games.
-import { CODED, JUNGLE } from "./games.js";
+import { CODED, CODED_CHOICES, CODED_PROGRAMS, JUNGLE } from "./games.js";
 import { heard, listen, tabTo } from "./keys.js";
 import {
   asked,
   askedElse,
   BY_KEYS,
+  choose,
   decide,
   expect,
   ready,
@@ -18,22 +19,25 @@ import {
 
 /** @typedef {import("@playwright/test").Page} Page */
 
+const LONG = Boolean(process.env.TROOP_LONG);
+
 test("two people play a game of level 1 to its end on one screen, by keyboard alone", async ({ page, site }) => {
   test.slow();
   await page.goto(site.url);
   await ready(page);
   await withoutMotion(page);
-  if (process.env.TROOP_LONG) await sitDown(page, site, "codemonkey", { options: { jungle: JUNGLE } });
+  if (LONG) await sitDown(page, site, "codemonkey", { options: { jungle: JUNGLE } });
   else await takeUp(page, site, CODED);
   await listen(page);
-  await playToTheEnd(page, BY_KEYS);
+  if (LONG) await playToTheEnd(page, BY_KEYS);
+  else await playTheLastRound(page);
   expect(await heard(page)).toContain("collects a banana");
   await expect(page.locator("#result-reason")).not.toBeEmpty();
   await expect(page.locator("#log-list")).toContainText("collects a banana");
 });
 
 test("a whole game of level 7 against the computer, with missions", async ({ page, site }) => {
-  test.skip(!process.env.TROOP_LONG, "long: a part of the nightly run");
+  test.skip(!LONG, "long: a part of the nightly run");
   test.setTimeout(1_500_000);
   await sitDown(page, site, "codemonkey", { preset: "me-first", options: { level: "7", missions: "on" } });
   await withoutMotion(page);
@@ -130,6 +134,17 @@ async function playToTheEnd(page, press) {
   }
 }
 
+/** @param {Page} page */
+async function playTheLastRound(page) {
+  for (const program of CODED_PROGRAMS) {
+    if ((await asked(page)) === "curtain") await lift(page);
+    await turn(page);
+    await type(page, program);
+  }
+  for (const words of CODED_CHOICES) await choose(page, words, { press: BY_KEYS });
+  expect(await turn(page)).toBe("over");
+}
+
 /** The button that lifts the curtain has the focus. @param {Page} page */
 async function lift(page) {
   await expect(page.locator("#curtain-lift")).toBeFocused();
@@ -144,9 +159,14 @@ async function code(page, who) {
   const up = await page.locator(`.cell[data-key^="T"][aria-label*="Player ${who}’s monkey"]`).count();
   const words = up ? ["down", `${shown[0]}+swing`, shown[1]] : [`${shown[0]}+swing`, "down", shown[1]];
   while (words.length < slots) words.push("-");
+  await type(page, words.join(" "));
+}
+
+/** @param {Page} page @param {string} program */
+async function type(page, program) {
   const asks = await page.locator("#board").getAttribute("data-asks");
   await tabTo(page, page.locator("#typed-move"));
-  await page.keyboard.type(words.join(" "));
+  await page.keyboard.type(program);
   await page.keyboard.press("Enter");
   await askedElse(page, asks);
 }

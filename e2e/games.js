@@ -14,7 +14,7 @@ export function clanAfter(count) {
 /** A jungle for two. */
 export const JUNGLE = "C@0,0/0;B@-1,-1/5;G@1,-3/4;D@3,-2/1;A@4,-3/4;H@4,-1/5;T1@0,-3;T2@1,-1;T3@2,0;T4@-1,0;T5@4,-2";
 
-/** A game in that jungle, two bananas before its end. */
+/** A game in that jungle, two bananas before its end, which the programs and choices below bring about. */
 export const CODED = `troop 1
 game codemonkey
 options jungle=${JUNGLE}
@@ -29,8 +29,12 @@ dice=5,3 / dice=5,3 / - 3+swing - / down 5 - / B1 / C2 / G2
 dice=6,5 / dice=6,3 / 6+swing down - / 6+swing down - / D1^T5 / B1^T4 / D2 / B3
 dice=4,3 / dice=5,3 / 4 down 3 / 5 down - / D3^T3 / B3^T2 / D3 / C1 / A3
 dice=4,2 / dice=5,5 / 2 down - / 5+swing down 5 / B2^T1 / C1^T2 / G2 / D3 / B2
+dice=4,3 / dice=5,2
 end
 `;
+
+export const CODED_PROGRAMS = ["4 down 3", "5+swing down -"];
+export const CODED_CHOICES = [["D3", "T3"], ["C3"], ["D2"], ["H3"]];
 
 /** @param {string} record */
 export function decisions(record) {

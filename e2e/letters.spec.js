@@ -24,6 +24,25 @@ test("a game of three, by links alone", async ({ page, site, browser }) => {
   expect(longest(letters)).toBeLessThan(1_500);
 });
 
+test("three who share a device play by letter, each with a seat of their own", async ({ page, site }) => {
+  await invite(page, site, "itchy", { seats: 3, options: { cap: "10" } });
+  for (const name of [...NAMES.slice(1), ...NAMES]) {
+    await playAll(page);
+    await follow(page, await letterOf(page));
+    const invited = page.locator("#ask[open]");
+    await expect(invited.or(page.locator("html[data-turn]:has(#letter[hidden])"))).toBeAttached();
+    if (await invited.count()) {
+      await expect(page.locator("#ask-text")).toContainText(name);
+      await page.locator("#ask-yes").click();
+    }
+    await expect(page.locator("#letter")).toBeHidden();
+    await expect(page.locator("#status")).toContainText(name);
+  }
+  await expect(page.locator("#log-list > li")).not.toHaveCount(0);
+  await page.locator("#to-shelf").click();
+  await expect(page.locator(".save")).toHaveCount(3);
+});
+
 test("programs under seal, by links alone", async ({ page, site, browser }) => {
   test.setTimeout(LONG ? 3_000_000 : 240_000);
   await invite(page, site, "codemonkey", { options: { level: "3", jungle: LAYOUT } });

@@ -195,6 +195,7 @@ export async function takeUp(page, site, record) {
     document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
   }, record);
   await expect(page.locator("html")).toHaveAttribute("data-screen", "table");
+  await expect(page.locator("#log-list > li")).not.toHaveCount(0);
   await asked(page);
 }
 

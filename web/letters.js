@@ -81,9 +81,12 @@ export class Letters {
     const { ask, store } = this.#office;
     const about = /** @type {LetterAbout | DeskError} */ (await ask({ call: "letter_read", link }));
     if ("error" in about) return this.#refuse(about.error.say);
-    const known = store.list().find(({ letter }) => letter?.name === about.name);
+    // People may share a device: then it has a box for each of them.
+    const boxes = store.list().filter(({ letter }) => letter?.name === about.name);
+    const known = boxes.find(({ letter }) => letter?.seat === about.next);
     if (known) return this.#goOn(link, known);
-    return this.#sitDown(link, about);
+    if (boxes[0] && (about.next === null || about.joined)) return this.#goOn(link, boxes[0]);
+    return (await this.#sitDown(link, about)) || (boxes[0] ? this.#goOn(link, boxes[0]) : false);
   }
 
   /** The game goes on with what came. What does not go on from what is known here changes nothing. @param {string} link @param {Save} known */
