@@ -75,13 +75,13 @@ def loop_allowed(before: Program) -> bool:
     return any(word != EMPTY for word in before)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=8)  # there are thousands, and a hand seldom comes again
 def programs(hand: Hand, slots: int) -> tuple[Program, ...]:
     """Every program, sorted by notation."""
     return tuple(sorted(_endings(hand, slots, False), key=" ".join))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _endings(hand: Hand, slots: int, loop: bool) -> tuple[Program, ...]:
     """All that can lie in the last slots; a Loop only if something lies before them."""
     if not slots:

@@ -1,25 +1,25 @@
 """Which programs are worth a look, and how they are spelled."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from troop.games.codemonkey import coding
 from troop.games.codemonkey.coding import Hand, Program
 from troop.games.codemonkey.thinking.words import DIE, DOWN, EMPTY, LOOP, SWING, UNDER, Code, code_of
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=8)
 def all_codes(hand: Hand, slots: int) -> tuple[Code, ...]:
     """Every program."""
     return tuple(code_of(program) for program in coding.programs(hand, slots))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=8)
 def plain_codes(hand: Hand, slots: int) -> tuple[Code, ...]:
     """The programs that do what can be done, without waiting: few of them, and nearly always the best is among them."""
     return tuple(code for code in sound_codes(hand, slots) if SWING not in code)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=8)
 def sound_codes(hand: Hand, slots: int) -> tuple[Code, ...]:
     """The programs that save no Swing that could lie under a die, and wait only at the end."""
     return tuple(code for code in all_codes(hand, slots) if not saves(code, hand.swings) and not waits(code))
@@ -36,7 +36,7 @@ def waits(code: Code) -> bool:
     return any(word == EMPTY and code[slot + 1] != EMPTY for slot, word in enumerate(code[:-1]))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def spelled(code: Code) -> Program:
     """A program in the words of the rules."""
     return tuple(_word(word) for word in code)

@@ -1,6 +1,6 @@
 """The words of programs as small numbers, and where each leads."""
 
-from functools import cache
+from functools import lru_cache
 
 from troop.games.codemonkey import coding
 
@@ -16,7 +16,7 @@ Code = tuple[int, ...]
 _NAMED = {coding.EMPTY: EMPTY, coding.SWING: SWING, coding.DOWN: DOWN, coding.LOOP: LOOP}
 
 
-@cache
+@lru_cache(maxsize=4096)
 def code_of(program: coding.Program) -> Code:
     """A program in numbers."""
     return tuple(word_of(word) for word in program)
