@@ -28,10 +28,10 @@ THOUGHTS: dict[str, Think] = {
     TRAP: think_trap,
 }
 SKILLS = {
-    "tamarin": Skill(150, 0.06, False),
-    "lemur": Skill(500, 0.035, False),
-    "mandrill": Skill(6_000, 0.03),
-    "orangutan": Skill(20_000, 0.02),
+    "tamarin": Skill(150, 0.07, False),
+    "lemur": Skill(500, 0.05, False),
+    "mandrill": Skill(6_000, 0.04),
+    "orangutan": Skill(20_000, 0.025),
     "gorilla": Skill(60_000),
 }
 

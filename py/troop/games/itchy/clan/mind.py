@@ -17,11 +17,11 @@ SKILLS = dict(
     zip(
         LEVELS,
         (
-            Skill(1_000, 0.018, sharp=False),
-            Skill(1_500, 0.008, sharp=False),
-            Skill(6_000, 0.0025, sharp=False),
-            Skill(30_000),
-            Skill(180_000),
+            Skill(1_000, 0.013, sharp=False),
+            Skill(1_500, 0.007, sharp=False),
+            Skill(6_000, 0.003, sharp=False),
+            Skill(25_000),
+            Skill(100_000),
         ),
         strict=True,
     )

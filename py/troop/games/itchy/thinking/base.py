@@ -25,8 +25,8 @@ SKILLS = dict(
             Skill(10, 0.3, sharp=False),
             Skill(60, 0.06, sharp=False),
             Skill(200, 0.015, sharp=False),
-            Skill(1_000),
-            Skill(6_000),
+            Skill(800),
+            Skill(4_000),
         ),
         strict=True,
     )

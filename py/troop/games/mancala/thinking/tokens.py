@@ -12,10 +12,10 @@ from troop.games.mancala.thinking.turns import Position, after, ground_of, posit
 from troop.search.best_first import BestFirst, Node
 
 SKILLS = {
-    "tamarin": Skill(1, blur=0.12, sharp=False),
-    "lemur": Skill(1, blur=0.03, sharp=False),
-    "mandrill": Skill(3_000, blur=0.01),
-    "orangutan": Skill(30_000),
+    "tamarin": Skill(1, blur=0.25, sharp=False),
+    "lemur": Skill(1, blur=0.08, sharp=False),
+    "mandrill": Skill(1_000, blur=0.055),
+    "orangutan": Skill(10_000, blur=0.02),
     "gorilla": Skill(200_000),
 }
 DARING, HEAT = 0.3, 0.1
