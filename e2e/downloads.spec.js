@@ -23,6 +23,7 @@ const NEEDED = {
   "Python's first modules": { file: /python_stdlib\.zip$/ },
   "Python's library": { file: /library\.gz$/ },
   "the engine": { file: /engine\.gz$/, usual: "garbage" },
+  "what of it comes as source": { file: /late\.gz$/ },
 };
 /** What a start asks for, too, but can do without; and what is asked for when it is done. */
 const BESIDE = /^$|early-|error-|\.woff2$|\.svg$|^sw\.js$|manifest|^\?|rules|lessons|share-|snapshot\.mjs/;

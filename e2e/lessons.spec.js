@@ -1,6 +1,7 @@
 // Learning by playing: a lesson by clicks, offline, left and taken up again; another one by keyboard alone, on a phone.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { home } from "../tools/files.mjs";
 import { check } from "./axe.js";
 import { pressByKeys } from "./keys.js";
@@ -11,7 +12,7 @@ import { askedElse, expect, legal, ready, test, withoutMotion } from "./site.js"
 /** The lesson as it was built. @param {string} name @returns {{step: {solution: string[], told: {en: string}, reached: {en: string}}[]}} */
 function lessonOf(name) {
   const folder = join(home("dist/assets/lessons"), readdirSync(home("dist/assets/lessons"))[0] ?? "");
-  return JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
+  return JSON.parse(gunzipSync(readFileSync(join(folder, "lessons.gz"))).toString())[name];
 }
 
 /** Two presses from the first screen. @param {Page} page @param {string} name */

@@ -59,6 +59,18 @@ def test_what_the_page_says_has_words() -> None:
     assert said <= set(messages(LANGUAGES[0]))
 
 
+def test_what_the_page_is_built_with_is_what_it_would_say() -> None:
+    """It is painted in the first language, and not said again to who speaks it."""
+    page = (HOME / "index.html").read_text()
+    words = dict(re.findall(r"^([a-z0-9-]+) = (.+)$", LANGUAGES[0].read_text(), re.M))
+    texts = re.findall(r'data-say="([^"]+)"[^>]*>([^<]*)<', page)
+    for tag, pairs in re.findall(r'(<[^<>]* data-say-attr="([^"]+)"[^<>]*>)', page):
+        for attribute, name in (pair.split(":") for pair in pairs.split()):
+            texts += [(name, text) for text in re.findall(rf' {attribute}="([^"]*)"', tag)]
+    assert len(texts) > 100
+    assert [(name, text.strip()) for name, text in texts if text.strip() != words[name]] == []
+
+
 def test_no_word_is_unused() -> None:
     inside = re.findall(r"\{ ([a-z][a-z0-9-]*) \}", LANGUAGES[0].read_text())
     used = named("py/troop/**/*.py", "web/*.js", "index.html") | set(inside)

@@ -9,6 +9,7 @@ import ast
 import importlib
 import io
 import marshal
+import re
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -32,6 +33,9 @@ FIRST = {
 }
 UNCHECKED = b"\x01\0\0\0" + b"\0" * 8  # bytecode that is not compared with a source
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
+# What nobody needs before the first move: minds, lessons, letters. As source it is a third smaller, and compiling a
+# game's share takes a twentieth of a second, once: the next start has a snapshot.
+LATE = re.compile(r"troop\.(games\.(\w+\.)+(mind|thinking)|lessons|letters|search|mail)\b")
 # Tools for the command line: the page does not have them.
 LEFT_OUT = {"troop.perft", "troop.minds.ladder", "troop.minds.journal", "troop.worker"}
 
@@ -73,6 +77,38 @@ class WithoutTypes(ast.NodeTransformer):
         self.generic_visit(node)
         bare = ast.Assign([node.target], node.value) if node.value else ast.Pass()
         return ast.copy_location(bare, node)
+
+
+class WithoutDocs(WithoutTypes):
+    """Takes away texts that nobody reads, too."""
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        super().generic_visit(node)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [statement for statement in node.body if not is_text(statement)] or [ast.Pass()]
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        super().visit_ClassDef(node)
+        node.body = [statement for statement in node.body if not is_text(statement)] or [ast.Pass()]
+        return node
+
+
+def is_text(statement: ast.stmt) -> bool:
+    return (
+        isinstance(statement, ast.Expr)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    )
+
+
+def short_source(path: str, source: bytes) -> str:
+    """The same code as short text, an indentation being one blank; if it were not the same, the build would end."""
+    tree = WithoutDocs().visit(ast.parse(source))
+    text = re.sub(r"^(?: {4})+", lambda blanks: " " * (len(blanks[0]) // 4), ast.unparse(tree), flags=re.MULTILINE)
+    if ast.dump(ast.parse(text)) != ast.dump(tree):
+        raise ValueError(f"{path} would be another")
+    return text
 
 
 def pack(files: Iterable[tuple[str, bytes]]) -> bytes:
@@ -124,7 +160,7 @@ def compiled(files: dict[str, bytes]) -> list[tuple[str, bytes]]:
 
 def bundle(codes: dict[str, CodeType]) -> bytes:
     """All modules in one piece, by the paths of their files: each one's code, and whether it is a package."""
-    return in_columns({module_name(path): (code, path.endswith("/__init__.py")) for path, code in codes.items()})
+    return in_columns({module_name(path): (code, is_package(path)) for path, code in codes.items()})
 
 
 def unzip(path: str) -> dict[str, bytes]:
@@ -134,6 +170,10 @@ def unzip(path: str) -> dict[str, bytes]:
 
 def module_name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def is_package(path: str) -> bool:
+    return path.endswith("/__init__.py")
 
 
 def without_types(path: str, source: bytes) -> CodeType:
@@ -151,10 +191,13 @@ def main(wheel: str, scripts: str, opener: str, out: str) -> str:
     # The library's types stay: some of it reads them.
     library = {path: bytecode(stock[path].decode(), path) for path in kept if path not in first}
     library |= {path: without_types(path, source) for path, source in sorted(pyscript.items())}
-    engine = {path: without_types(path, source) for path, source in sorted(ours.items())}
+    late = {path: source for path, source in ours.items() if LATE.match(module_name(path))}
+    engine = {path: without_types(path, source) for path, source in sorted(ours.items()) if path not in late}
+    texts = {module_name(path): (short_source(path, late[path]), is_package(path)) for path in sorted(late)}
     Path(out, "python_stdlib.zip").write_bytes(pack(compiled(first)))
     Path(out, "library").write_bytes(bundle(library))
     Path(out, "engine").write_bytes(bundle(engine))
+    Path(out, "late").write_bytes(marshal.dumps(texts))
     Path(out, "whole_stdlib.zip").write_bytes(pack(compiled(unzip(STOCK))))
     counted = f"{len(kept)} of {len(stock)} modules of the standard library, {len(pyscript)} of PyScript"
-    return f"{counted}, {len(engine)} of the engine"
+    return f"{counted}, {len(engine)} of the engine and {len(late)} as source"

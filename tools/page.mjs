@@ -6,8 +6,9 @@ import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { build } from "esbuild";
-import { filesIn, hashOf, home } from "./files.mjs";
+import { filesIn, home } from "./files.mjs";
 import { wordsOf } from "./languages.mjs";
+import { writePack } from "./packs.mjs";
 import { python } from "./python.mjs";
 
 const PREVIEW = ["monkey-tamarin", "monkey-lemur", "monkey-gorilla", "monkey-orangutan", "monkey-mandrill"];
@@ -104,14 +105,17 @@ async function startingFiles(out) {
   );
 }
 
-/** The lessons, each played to its end before it is packed; a malformed one ends the build. @param {string} out @returns {Promise<string>} their folder */
+/** The lessons, each played to its end before it is packed; a malformed one ends the build. @param {string} out @returns {Promise<string>} the file that has them all */
 async function buildLessons(out) {
-  const folder = home("build/lessons");
+  const folder = home("build/each-lesson");
   await rm(folder, { recursive: true, force: true });
   python([home("tools/lesson_files.py"), "--into", folder]);
-  const name = await hashOf(folder);
-  await cp(folder, join(out, "assets/lessons", name), { recursive: true });
-  return `./assets/lessons/${name}/`;
+  const read = async (/** @type {string} */ file) => [
+    basename(file, ".json"),
+    JSON.parse(await readFile(join(folder, file), "utf8")),
+  ];
+  const lessons = Object.fromEntries(await Promise.all((await filesIn(folder)).map(read)));
+  return writePack(out, "lessons", lessons);
 }
 
 /** The shelf and the board of the first game, drawn by the engine and the page's own markup, in English. */

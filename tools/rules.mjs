@@ -1,25 +1,25 @@
 // The rules for players: each game's pages in assets/rules, one Markdown file a language, become fragments that the page
-// loads when somebody asks. The pictures are the same in all languages and stand in a file of their own.
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+// loads when somebody asks. The pictures are the same in all languages and stand apart.
+import { readdir, readFile } from "node:fs/promises";
 import { Marked } from "marked";
-import { home, moveByHash } from "./files.mjs";
+import { home } from "./files.mjs";
 import { languagesIn } from "./languages.mjs";
+import { writePack } from "./packs.mjs";
 import { paintPictures } from "./pictures.mjs";
 
 /** @param {string} out the site's folder @param {string} [words] the folder of all languages @returns {Promise<string>} where the rules are in the site */
 export async function buildRules(out, words) {
-  const folder = home("build/rules");
-  await mkdir(folder, { recursive: true });
-  const languages = await languagesIn(words);
-  for (const [game, pictures] of Object.entries(paintPictures())) {
+  /** @type {Record<string, string>} */
+  const texts = {};
+  const games = Object.entries(paintPictures());
+  for (const [game, pictures] of games) {
     const stands = Object.entries(pictures).map(([name, markup]) => `<div data-picture="${name}">${markup}</div>`);
-    await writeFile(join(folder, `${game}.pictures.html`), stands.join("\n"));
-    for (const language of languages) {
-      await writeFile(join(folder, `${game}.${language}.html`), await pageIn(language, game));
-    }
+    texts[`${game}.pictures`] = stands.join("");
   }
-  return `./assets/rules/${await moveByHash(folder, join(out, "assets/rules"))}/`;
+  for (const language of await languagesIn(words)) {
+    for (const [game] of games) texts[`${game}.${language}`] = await pageIn(language, game);
+  }
+  return writePack(out, "rules", texts);
 }
 
 /** The page of a game in a language: in English, and so marked, as long as nobody has written it. @param {string} language @param {string} game */

@@ -4,10 +4,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { gzipAsync } from "@gfx/zopfli";
 import { build } from "esbuild";
 import { packBytecode } from "./bytecode.mjs";
 import { copyFiles, filesIn, home, moveByHash } from "./files.mjs";
+import { gzipped } from "./packs.mjs";
 import { python } from "./python.mjs";
 
 const PYODIDE = home("node_modules/pyodide");
@@ -61,7 +61,6 @@ async function packPython() {
   if (packed === stamp) return;
   await rm(PACKED, { recursive: true, force: true });
   const told = await packBytecode({ wheel, scripts: join(PYSCRIPT, "src/stdlib"), opener, out: PACKED });
-  for (const name of ["library", "engine"]) await gzip(join(PACKED, name));
   await writeFile(join(PACKED, "stamp"), stamp);
   console.log(`bytecode: ${told}`);
 }
@@ -79,13 +78,14 @@ async function buildWheel() {
 async function pyodideFolder(out) {
   const folder = join(out, "pyodide");
   await copyFiles(PYODIDE, folder, ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]);
-  await copyFiles(PACKED, folder, ["python_stdlib.zip", "library.gz"]);
+  await copyFiles(PACKED, folder, ["python_stdlib.zip"]);
+  await gzip("library", folder);
   return folder;
 }
 
-/** Packed here, since static hosts send what they do not know as it is; web/runtime/files.mjs unpacks it. @param {string} file */
-async function gzip(file) {
-  await writeFile(`${file}.gz`, await gzipAsync(await readFile(file), {}));
+/** web/runtime/files.mjs unpacks it. @param {string} name @param {string} folder */
+async function gzip(name, folder) {
+  await writeFile(join(folder, `${name}.gz`), await gzipped(await readFile(join(PACKED, name))));
 }
 
 /** @param {string} out */
@@ -103,17 +103,20 @@ async function engineFolder(out, runtime, script) {
   const { version } = JSON.parse(await readFile(join(PYODIDE, "package.json"), "utf8"));
   const { info } = JSON.parse(await readFile(join(PYODIDE, "pyodide-lock.json"), "utf8"));
   const lock = { info, packages: {} };
-  await build({
-    entryPoints: ["interpreter", "snapshot"].map((name) => home(`web/runtime/${name}.mjs`)),
-    outdir: folder,
-    outExtension: { ".js": ".mjs" },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    define: { "globalThis.TROOP_PYODIDE": JSON.stringify({ folder: pyodide, version, lock: JSON.stringify(lock) }) },
-  });
-  await copyFiles(PACKED, folder, ["engine.gz"]);
+  for (const name of ["interpreter", "snapshot"]) {
+    await build({
+      entryPoints: [home(`web/runtime/${name}.mjs`)],
+      outfile: join(folder, `${name}.mjs`),
+      bundle: true,
+      minify: true,
+      format: "esm",
+      target: "es2022",
+      external: name === "snapshot" ? ["./interpreter.mjs"] : [],
+      define: { "globalThis.TROOP_PYODIDE": JSON.stringify({ folder: pyodide, version, lock: JSON.stringify(lock) }) },
+    });
+  }
+  await gzip("engine", folder);
+  await gzip("late", folder);
   await cp(script, join(folder, "worker.py"));
   return folder;
 }

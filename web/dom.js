@@ -79,6 +79,12 @@ export function drawingMarkup(symbol, className = "icon") {
   return `<svg class="${className}" aria-hidden="true" focusable="false"><use href="#${symbol}"></use></svg>`;
 }
 
+/** Lets the browser draw, and answer to whoever presses something, before the rest is done. @returns {Promise<void>} */
+export function breathe() {
+  const { scheduler } = /** @type {{scheduler?: {yield?: () => Promise<void>}}} */ (window);
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+}
+
 /** @param {number} milliseconds */
 export function pause(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -174,10 +174,26 @@ async function importPyScript({ pyscript, config }) {
     element.textContent = JSON.stringify(config);
     document.head.append(element);
   }
-  const { hooks } = await import(new URL(pyscript, document.baseURI).href);
+  const giveBack = narrowSight();
+  const { hooks } = await import(new URL(pyscript, document.baseURI).href).finally(giveBack);
   // PyScript hands this hook to the worker as text to be evaluated, which would need 'unsafe-eval' in the page's
   // policy. What the hook does, runtime/interpreter.mjs does in the worker itself.
   hooks.worker.onBeforeRunAsync.clear();
+}
+
+/**
+ * PyScript watches the whole page for scripts and searches whatever comes into it, which every change of a board would wait
+ * for: here it watches the head, where its scripts are put.
+ * @returns {() => void} puts all back as it was
+ */
+function narrowSight() {
+  const { observe } = MutationObserver.prototype;
+  MutationObserver.prototype.observe = function (target, how) {
+    observe.call(this, target === document ? document.head : target, how);
+  };
+  return () => {
+    MutationObserver.prototype.observe = observe;
+  };
 }
 
 /** PyScript says nothing when the script of its worker does not arrive. @param {string} file */

@@ -2,25 +2,26 @@
 /** @import {Store} from "./store.js" */
 /** @import {Words} from "./words.js" */
 import { byId, drawing, make } from "./dom.js";
+import { Pack } from "./pack.js";
 
 /** The lessons there are: fetched when somebody wants to learn, listed by game, with what was finished and what was left. */
 export class Lessons {
   /** @type {LessonEntry[]} */ list = [];
   #words;
   #store;
-  #place;
+  /** @type {Pack<any>} */ #pack;
   #wishes;
   /** The game whose lessons are wanted first. */ #game = "";
   #dialog = /** @type {HTMLDialogElement} */ (byId("learn-list"));
 
   /**
-   * @param {Words} words @param {Store} store @param {string} place the folder they are in
+   * @param {Words} words @param {Store} store @param {string} place where they are
    * @param {{open: (name: string) => void, fail: () => void}} wishes
    */
   constructor(words, store, place, wishes) {
     this.#words = words;
     this.#store = store;
-    this.#place = place;
+    this.#pack = new Pack(place);
     this.#wishes = wishes;
   }
 
@@ -61,8 +62,7 @@ export class Lessons {
   /** @param {string} file @returns {Promise<any>} null: it cannot be had */
   async #fetch(file) {
     try {
-      const answer = await fetch(`${this.#place}${file}.json`);
-      return answer.ok ? await answer.json() : null;
+      return (await this.#pack.read(file)) ?? null;
     } catch {
       return null;
     }

@@ -3,7 +3,7 @@ import { afresh } from "./afresh.js";
 import { problemOf } from "./asking.js";
 import { Awake } from "./awake.js";
 import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
-import { byId } from "./dom.js";
+import { breathe, byId } from "./dom.js";
 import { desk, mindsDesk, places } from "./early.js";
 import { Incoming, sharedIn } from "./incoming.js";
 import { copyReport, keepForGood, listenToKeeping, tellTrouble } from "./keeping.js";
@@ -35,6 +35,8 @@ import { Zoom } from "./zoom.js";
 
 document.documentElement.dataset.arrived = ""; // watch.js looks for it
 const root = document.documentElement;
+
+await breathe(); // the browser lays out what it has read: with all that follows it would be one long task
 
 const words = new Words(languageOf({ language: "auto" }));
 const say = words.say;
@@ -162,8 +164,11 @@ async function open() {
   });
   const started = desk.ready.catch(() => {});
   await store.open();
+  await breathe();
   shelf.open(shelf.data, store.settings.setup);
   dress();
+  await breathe();
+  words.warm();
   const current = lastGame();
   if (current?.look && !store.settings.learning && !sharedIn(location.hash)) {
     showScreen("table");
@@ -187,6 +192,7 @@ async function refuse() {
 async function wake(current) {
   try {
     const data = /** @type {ShelfData} */ (await desk.ask({ call: "shelf" }));
+    await breathe();
     const setup = shelf.open(data, store.settings.setup);
     const { learning: lesson } = store.settings;
     const shared = sharedIn(location.hash);
@@ -250,6 +256,7 @@ async function lay(setup) {
   const seed = crypto.getRandomValues(new Uint32Array(2)).join("");
   const { shape } = table;
   const look = await ask({ call: "start", ...setup, seed, shape });
+  await breathe();
   if (setup !== store.settings.setup) return;
   if ("error" in look) notice(say, look.error.say, { label: ["try-again"], act: () => prepare(setup), key: "start" });
   else {

@@ -69,7 +69,7 @@ export function itemAttributes(item, say, variant) {
 }
 
 /**
- * What an item shows, around its own centre.
+ * What an item shows, around its own centre, as the browser would write it, so that both can be compared.
  * @param {Item} item
  * @param {number} variant
  */
@@ -101,13 +101,13 @@ function classOf(item) {
 function symbolMarkup(item, variant) {
   const [width, height] = item.size;
   const symbol = item.variants ? `${item.symbol}-${variant + 1}` : item.symbol;
-  return `<use href="#${symbol}" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"${turned(item)}/>`;
+  return `<use href="#${symbol}" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"${turned(item)}></use>`;
 }
 
 /** A line through points, or the area within them. @param {Item} item */
 function lineMarkup({ symbol, points = [] }) {
   const tag = symbol === "area" ? "polygon" : "polyline";
-  return `<${tag} points="${points.map((point) => point.join(",")).join(" ")}"/>`;
+  return `<${tag} points="${points.map((point) => point.join(",")).join(" ")}"></${tag}>`;
 }
 
 /** @param {Item} item */
@@ -117,7 +117,7 @@ function textMarkup(item) {
 
 /** The ring shows that a cell can be played, has the focus or was part of the last turn; it also catches the pointer. @param {Item} item */
 function ringMarkup(item) {
-  return `<rect class="ring" ${boxAround(item.size)}${turned(item)}/>`;
+  return `<rect class="ring" ${boxAround(item.size)}${turned(item)}></rect>`;
 }
 
 /** What a choice would do to an item: a dot above it, a ring around the last one. @param {Item} item @param {Mark} mark */

@@ -9,7 +9,8 @@ export function showProgress({ phase, fraction }, say) {
   const bar = /** @type {HTMLProgressElement} */ (byId("progress-bar"));
   bar.value = fraction;
   const text = byId("progress-text");
-  text.dataset.say = `progress-${phase}`;
-  text.textContent = say([`progress-${phase}`]);
+  const id = `progress-${phase}`;
+  if (text.dataset.say !== id) text.textContent = say([id]);
+  text.dataset.say = id;
   byId("progress").hidden = phase === "ready";
 }

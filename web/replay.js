@@ -24,7 +24,6 @@ export class Replay {
   constructor(table, words) {
     this.#table = table;
     this.#words = words;
-    this.refresh();
   }
 
   toggle() {

@@ -1,12 +1,13 @@
 /** @import {Say} from "./desk.js" */
 /** @import {Words} from "./words.js" */
 import { byId, make } from "./dom.js";
+import { Pack } from "./pack.js";
 import { fold, mark, unmark, wanted } from "./rules-search.js";
 
 /** The rules of a game: static pages, so they are there before Python is, and offline. */
 export class Rules {
   #words;
-  #place;
+  /** @type {Pack<string>} */ #pages;
   /** @type {string} the file that is shown */ #shown = "";
   /** @type {string | null} the game that is asked for */ #game = null;
   #where = "";
@@ -16,10 +17,10 @@ export class Rules {
   #near = new IntersectionObserver((seen) => this.#fill(seen), { root: this.#text, rootMargin: "600px 0px" });
   #query = /** @type {HTMLInputElement} */ (byId("rules-query"));
 
-  /** @param {Words} words @param {string} place the folder that has the pages */
+  /** @param {Words} words @param {string} place where the pages are */
   constructor(words, place) {
     this.#words = words;
-    this.#place = place;
+    this.#pages = new Pack(place);
     this.#text.tabIndex = 0; // so that its pages can be turned by keys
     this.#query.addEventListener("input", () => this.#search());
     byId("rules-search").addEventListener("submit", (event) => {
@@ -68,9 +69,9 @@ export class Rules {
 
   /** @param {string} name */
   async #fetch(name) {
-    const answer = await fetch(`${this.#place}${name}.html`);
-    if (!answer.ok) throw new Error(`${answer.status} ${name}`);
-    return answer.text();
+    const page = await this.#pages.read(name);
+    if (page === undefined) throw new Error(`no ${name}`);
+    return page;
   }
 
   #showTrouble() {

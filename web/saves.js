@@ -32,7 +32,7 @@ export class Saves {
     byId("saves-list").replaceChildren(...shown.map((save) => this.#entry(save)));
     const more = byId("saves-more");
     more.hidden = shown.length === saves.length;
-    more.textContent = this.#words.say(["saves-more", { count: saves.length - shown.length }]);
+    if (!more.hidden) more.textContent = this.#words.say(["saves-more", { count: saves.length - shown.length }]);
     this.#wishes.change();
   }
 

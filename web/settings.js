@@ -37,7 +37,8 @@ export function dressPage({ theme, letters, overview, sound, left, language }) {
   root.toggleAttribute("data-left", left);
   document.getElementById("overview")?.setAttribute("aria-pressed", String(overview));
   document.getElementById("sound")?.setAttribute("aria-pressed", String(sound));
-  root.lang = languageOf({ language });
+  const spoken = languageOf({ language });
+  if (root.lang !== spoken) root.lang = spoken; // even the same one would have all styles looked up anew
   dressBrowser(theme);
 }
 

@@ -11,6 +11,7 @@ export class Shelf {
   #words;
   #onChange;
   #form = /** @type {HTMLFormElement} */ (byId("setup"));
+  /** What is drawn: nothing is drawn twice. */ #drawn = "";
 
   /**
    * @param {Words} words
@@ -22,6 +23,7 @@ export class Shelf {
     const painted = this.#form.querySelector("[data-shelf]")?.getAttribute("data-shelf");
     if (painted) this.data = JSON.parse(painted);
     if (painted) this.setup = startingSetup(this.data);
+    if (painted) this.#drawn = this.#wanted("en"); // by the build
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       play();
@@ -49,9 +51,16 @@ export class Shelf {
     this.show();
   }
 
-  /** Draws the whole form; what was open stays open, what had the focus keeps it. */
+  /** What is drawn follows from nothing else. */
+  #wanted(language = this.#words.language) {
+    return JSON.stringify([language, this.data, this.setup]);
+  }
+
+  /** Draws the whole form, if it is not drawn like that; what was open stays open, what had the focus keeps it. */
   show() {
-    if (!this.setup) return;
+    const wanted = this.#wanted();
+    if (!this.setup || wanted === this.#drawn) return;
+    this.#drawn = wanted;
     const open = [...this.#form.querySelectorAll("details[open]")].map(({ id }) => id);
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.getAttribute("name") : null;
     const value = focused && /** @type {HTMLInputElement} */ (document.activeElement).value;
@@ -69,7 +78,10 @@ export class Shelf {
     this.setup = this.#changed(this.setup, field.name, field.value);
     // What is written shows already; drawn anew under a pointer that is being pressed, Play would miss its press.
     if (field.type === "number") field.value = String(this.setup.options[field.name.slice("option-".length)]);
-    else if (field.type !== "text") this.show();
+    else if (field.type !== "text") {
+      this.#drawn = ""; // what was chosen may not have been taken
+      this.show();
+    }
     this.#onChange(this.setup);
   }
 

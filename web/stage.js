@@ -43,6 +43,7 @@ export class Stage {
     if (!room.querySelector("svg.board")) room.innerHTML = sceneMarkup({ size: [100, 50], items: [] }, say);
     this.board = /** @type {SVGSVGElement} */ (room.querySelector("svg.board"));
     this.#ground = /** @type {SVGSVGElement} */ (room.querySelector("svg.ground"));
+    this.#groundShown = this.#ground.innerHTML;
   }
 
   get playing() {
@@ -283,7 +284,8 @@ export class Stage {
       if (keep.includes(name) && element.hasAttribute(name)) continue;
       put(element, name, value);
     }
-    if (anyway || shapeOf(before) !== shapeOf(item)) element.innerHTML = bodyMarkup(item, variant);
+    const body = anyway || shapeOf(before) !== shapeOf(item) ? bodyMarkup(item, variant) : null;
+    if (body !== null && body !== element.innerHTML) element.innerHTML = body; // what the build has painted stays
   }
 
   /** @param {Scene} scene */

@@ -22,6 +22,7 @@ export class Statistics {
   #words;
   #store;
   #minds;
+  #dialog = /** @type {HTMLDialogElement} */ (byId("statistics"));
 
   /** @param {Words} words @param {Store} store @param {() => string[]} minds the levels, from the weakest */
   constructor(words, store, minds) {
@@ -35,11 +36,16 @@ export class Statistics {
   }
 
   open() {
-    this.refresh();
-    /** @type {HTMLDialogElement} */ (byId("statistics")).showModal();
+    this.#show();
+    this.#dialog.showModal();
   }
 
+  /** Says everything again, if somebody looks. */
   refresh() {
+    if (this.#dialog.open) this.#show();
+  }
+
+  #show() {
     const { say } = this.#words;
     const { results } = this.#store;
     const { longest, current } = streaks(results);

@@ -1,5 +1,5 @@
 declare module "troop:languages" {
-  /** The words of each language, by its tag: all files of assets/words (tools/languages.mjs). */
-  const texts: Record<string, string>;
-  export default texts;
+  /** The languages there are; each message by its id, in their order: what Fluent reads behind the sign of equality. */
+  const words: { tags: string[]; texts: Record<string, (string | null)[]> };
+  export default words;
 }

@@ -1,6 +1,6 @@
 /** @import {Argument, Message, Seat} from "./desk.js" */
 
-import TEXTS from "troop:languages";
+import WORDS from "troop:languages";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** The language that has everything: what another lacks is said in it. */
@@ -9,7 +9,10 @@ const WHOLE = "en";
 const REMEMBERED = 2000;
 
 /** The languages there are: one for each file in assets/words. */
-export const LANGUAGES = Object.keys(TEXTS).sort((one, other) => Number(other === WHOLE) - Number(one === WHOLE));
+export const LANGUAGES = [...WORDS.tags].sort((one, other) => Number(other === WHOLE) - Number(one === WHOLE));
+
+/** A message inside another one. */
+const SPOKEN_OF = /\{ *([a-z][\w-]*)/g;
 
 /** Says messages in one language; falls back to English, then to the message's own id. */
 export class Words {
@@ -18,6 +21,7 @@ export class Words {
   /** @type {Map<string, FluentBundle>} */ #bundles = new Map();
   /** @type {Map<string, string>} what was said before, by what it was asked by: a board says the same over and over */ #said =
     new Map();
+  /** The language that the page's own words stand in: the build has painted them. */ #standing = WHOLE;
 
   constructor(language = WHOLE) {
     this.#language = language;
@@ -61,7 +65,8 @@ export class Words {
    */
   find(id, args = {}) {
     const [name, attribute] = id.split(".");
-    for (const bundle of [this.#bundle(this.language), this.#bundle(WHOLE)]) {
+    for (const language of [this.language, WHOLE]) {
+      const bundle = this.#bundle(language, name ?? id);
       const message = bundle.getMessage(name ?? id);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) return bundle.formatPattern(pattern, this.#prepare(args), []);
@@ -81,15 +86,23 @@ export class Words {
   pick = (texts) => texts[this.language] ?? texts[WHOLE] ?? "";
 
   /** What a language calls itself. @param {string} language */
-  selfName = (language) => this.#bundle(language).getMessage("language-name")?.value?.toString() ?? language;
+  selfName = (language) =>
+    this.#bundle(language, "language-name").getMessage("language-name")?.value?.toString() ?? language;
 
   /** The language after the one of now, for who goes through them one by one. */
   get nextLanguage() {
     return LANGUAGES[(LANGUAGES.indexOf(this.language) + 1) % LANGUAGES.length] ?? WHOLE;
   }
 
-  /** Say again all that stands in the page. @param {ParentNode} root */
+  /** To count, the browser first has to read how the language does: better before somebody waits. */
+  warm() {
+    this.say(["saves-more", { count: 1 }]);
+  }
+
+  /** Says all that stands in the page in the language of now, unless it does so already. @param {ParentNode} root */
   resay(root) {
+    if (this.language === this.#standing) return;
+    this.#standing = this.language;
     for (const element of root.querySelectorAll("[data-say]")) {
       element.textContent = this.say([element.getAttribute("data-say") ?? ""]);
     }
@@ -108,15 +121,20 @@ export class Words {
     return twins > 1 ? `${name} ${seat + 1}` : name;
   }
 
-  /** @param {string} language */
-  #bundle(language) {
-    let bundle = this.#bundles.get(language);
-    if (!bundle) {
-      bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(TEXTS[language] ?? ""));
-      this.#bundles.set(language, bundle);
-    }
+  /** What says a message: with it in it, and what it speaks of. A start needs few of all. @param {string} language @param {string} id */
+  #bundle(language, id) {
+    const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    this.#bundles.set(language, bundle);
+    this.#learn(bundle, WORDS.tags.indexOf(language), id);
     return bundle;
+  }
+
+  /** @param {FluentBundle} bundle @param {number} tongue the place of its language @param {string} id */
+  #learn(bundle, tongue, id) {
+    const text = WORDS.texts[id]?.[tongue];
+    if (!text || bundle.hasMessage(id)) return;
+    bundle.addResource(new FluentResource(`${id} = ${text}`));
+    for (const [, other = ""] of text.matchAll(SPOKEN_OF)) this.#learn(bundle, tongue, other);
   }
 
   /** Sentences may speak of seats by name: `seat: 2` brings `name`, `seat2: 1` brings `name2`. @param {Record<string, Argument>} args */

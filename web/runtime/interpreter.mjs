@@ -1,8 +1,9 @@
 // PyScript's interpreter: Pyodide, with what this site adds. It runs inside the worker.
 /** @import {PyodideAPI} from "pyodide" */
-import { startPython, version } from "./python.mjs";
+import { keepSnapshot } from "./kept.mjs";
+import { ordinaryPython, SNAPSHOT, startPython, version } from "./python.mjs";
 
-export { version };
+export { keepSnapshot, ordinaryPython, SNAPSHOT, version };
 
 // PyScript opens a database to keep packages in, and does not start where the browser denies it. Here the service worker
 // keeps everything: PyScript gets a database with nothing in it.

@@ -11,6 +11,7 @@ const PYODIDE = /** @type {any} */ (globalThis).TROOP_PYODIDE;
 const FOLDER = new URL(PYODIDE.folder, import.meta.url).href;
 const FIRST_MODULES = `${FOLDER}python_stdlib.zip`;
 const ENGINE = new URL("engine.gz", import.meta.url).href;
+const LATE = new URL("late.gz", import.meta.url).href;
 /** How archives begin: "PK". */
 const ZIP = 0x504b;
 /** A restored Python that is not there by then is stuck. */
@@ -43,7 +44,7 @@ async function restore(options) {
 export async function ordinaryPython(options) {
   // Put together as soon as they are there: most often Python is not, yet.
   const [library, engine] = [`${FOLDER}library.gz`, ENGINE].map((url) => unpacked(url).then(assembled));
-  const bundles = { library, engine };
+  const bundles = { library, engine, late: unpacked(LATE) };
   /** @param {PyodideAPI["FS"]} FS */
   const fsInit = async (FS) => {
     FS.mkdir("/bundles");

@@ -1,6 +1,7 @@
 """Python runs this by itself when it starts: most of its library, the engine and PyScript's modules come in bundles.
 
 A bundle has all its modules in one piece, as code that is ready to run: {name: (code, whether it is a package)}.
+What is not needed soon comes as source, which is shorter, and is compiled when it is.
 """
 
 import gc
@@ -28,6 +29,9 @@ class Bundles:
         if name not in self.modules:
             return None
         code, package = self.modules[name]
+        if isinstance(code, str):
+            code = compile(code, f"py/{name.replace('.', '/')}.py", "exec", dont_inherit=True, optimize=2)
+            self.modules[name] = code, package
         spec = ModuleSpec(name, self, origin=f"{FOLDER}/{code.co_filename}", is_package=package)
         spec.has_location = True
         return spec

@@ -1,7 +1,6 @@
 // A worker of its own, started when nobody waits for anything: starts Python as the page does, imports all there is, and
 // keeps a snapshot of its memory for the next start. It says when it is done.
-import { keepSnapshot } from "./kept.mjs";
-import { ordinaryPython, SNAPSHOT } from "./python.mjs";
+import { keepSnapshot, ordinaryPython, SNAPSHOT } from "./interpreter.mjs"; // a file of its own, which is here already
 
 try {
   const python = await ordinaryPython({ _makeSnapshot: true });

@@ -1,0 +1,25 @@
+/** Texts that the build has packed into one file (tools/packs.mjs): fetched when one of them is first wanted. @template T */
+export class Pack {
+  #place;
+  /** @type {Promise<Record<string, T>> | undefined} */ #texts;
+
+  /** @param {string} place */
+  constructor(place) {
+    this.#place = place;
+  }
+
+  /** @param {string} name @returns {Promise<T | undefined>} rejected if the file does not arrive; then the next time asks again */
+  async read(name) {
+    this.#texts ??= this.#fetch().catch((error) => {
+      this.#texts = undefined;
+      throw error;
+    });
+    return (await this.#texts)[name];
+  }
+
+  async #fetch() {
+    const { ok, status, body } = await fetch(this.#place);
+    if (!ok || !body) throw new Error(`${status} ${this.#place}`);
+    return new Response(body.pipeThrough(new DecompressionStream("gzip"))).json();
+  }
+}
