@@ -1,6 +1,5 @@
 """A board with monkeys, and lice on them: a value; changing it makes a new one."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
@@ -44,9 +43,9 @@ class Board(NamedTuple):
         assert monkey is not None
         return monkey
 
-    def monkeys(self) -> Iterator[tuple[int, Monkey]]:
+    def monkeys(self) -> list[tuple[int, Monkey]]:
         """Every monkey with its cell, in reading order."""
-        return ((cell, monkey) for cell, monkey in enumerate(self.cells) if monkey)
+        return [(cell, monkey) for cell, monkey in enumerate(self.cells) if monkey]
 
     def beside(self, cell: int) -> list[int]:
         """The cells with a monkey orthogonally beside a cell."""

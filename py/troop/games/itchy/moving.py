@@ -23,7 +23,10 @@ NITPICKED = 5
 
 def defender(monkey: Monkey, seat: int) -> int | None:
     """Rule 4: the one opponent whose workers or queens are on a monkey, if any."""
-    return next((owner for owner, lice in enumerate(monkey.crowd) if owner != seat and lice.power), None)
+    for owner, (workers, queens, _) in enumerate(monkey.crowd):
+        if owner != seat and (workers or queens):
+            return owner
+    return None
 
 
 def power_against(monkey: Monkey, seat: int) -> int:
