@@ -20,6 +20,7 @@ const out = home("build/third-language");
 let site;
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000); // the rules are packed anew, with a third language
   const words = home("build/third-words");
   for (const folder of [out, words]) await rm(folder, { recursive: true, force: true });
   await cp(home("assets/words"), words, { recursive: true });

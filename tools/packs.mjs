@@ -12,7 +12,7 @@ export async function gzipped(bytes) {
   const file = join(DONE, createHash("sha256").update(bytes).digest("hex"));
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
-  const packed = await gzipAsync(bytes, {});
+  const packed = await gzipAsync(bytes, { numiterations: 5 });
   await mkdir(DONE, { recursive: true });
   await writeFile(file, packed);
   return packed;
