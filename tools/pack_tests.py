@@ -25,7 +25,7 @@ def main(target: str) -> None:
 
 def tests() -> Iterator[tuple[Path, str]]:
     for path in sorted((HOME / "tests").rglob("*")):
-        if path.suffix in {".py", ".txt"} and not path.name.startswith(LEFT_OUT):
+        if path.suffix in {".py", ".txt", ".json"} and not path.name.startswith(LEFT_OUT):
             yield path, str(path.relative_to(HOME))
     for name in TOOLS:
         yield HOME / "py" / name, name
