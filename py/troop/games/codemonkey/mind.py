@@ -28,7 +28,7 @@ THOUGHTS: dict[str, Think] = {
     TRAP: think_trap,
 }
 SKILLS = {
-    "tamarin": Skill(150, 0.07, False),
+    "tamarin": Skill(150, 0.08, False),
     "lemur": Skill(500, 0.05, False),
     "mandrill": Skill(6_000, 0.04),
     "orangutan": Skill(20_000, 0.025),

@@ -17,10 +17,10 @@ SKILLS = dict(
     zip(
         LEVELS,
         (
-            Skill(1_000, 0.013, sharp=False),
-            Skill(1_500, 0.007, sharp=False),
-            Skill(6_000, 0.003, sharp=False),
-            Skill(25_000),
+            Skill(1_000, 0.008, sharp=False),
+            Skill(1_500, 0.005, sharp=False),
+            Skill(5_000, 0.0028, sharp=False),
+            Skill(20_000, 0.0008),
             Skill(100_000),
         ),
         strict=True,

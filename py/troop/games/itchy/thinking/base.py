@@ -22,9 +22,9 @@ SKILLS = dict(
     zip(
         LEVELS,
         (
-            Skill(10, 0.3, sharp=False),
-            Skill(60, 0.06, sharp=False),
-            Skill(200, 0.015, sharp=False),
+            Skill(12, 0.22, sharp=False),
+            Skill(70, 0.05, sharp=False),
+            Skill(250, 0.01, sharp=False),
             Skill(800),
             Skill(4_000),
         ),
