@@ -12,7 +12,7 @@ TREE = 24
 """Places below this are hexes, the others trees: there are at most 8 tiles of 3 hexes."""
 NONE = -1
 """No tree, no hex."""
-ROOM = 100_000
+ROOM = 30_000
 """How many walks are remembered."""
 
 Walk = tuple[bool, int, int]
@@ -116,7 +116,7 @@ class Chart:
         return most == die, ends[most], caught
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=2)  # one jungle a game
 def chart(terrain: Terrain) -> Chart:
     """The chart of a terrain."""
     return Chart(terrain)

@@ -57,7 +57,7 @@ EVEN = 1 << 20
 """What stands there for a line that is worth nothing: fields are never negative."""
 
 
-REMEMBERED = 8_000
+REMEMBERED = 2_000
 """Contents of a line that are remembered: enough for a decision, and not too much for a phone."""
 
 
