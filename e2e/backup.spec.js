@@ -44,8 +44,11 @@ test("a backup brings games, settings and statistics to another device", async (
   await expect(elsewhere.locator("#notices")).toContainText("avec une partie");
   await expect(elsewhere.locator("html")).toHaveAttribute("lang", "fr");
   await expect(elsewhere.locator("#saves-list li")).toHaveCount(1);
-  await expect(elsewhere.locator("#statistics-figures p").first()).toContainText(/[Uu]ne partie/);
   await elsewhere.locator("#settings button[type=submit]").click();
+  await elsewhere.locator("#menu-button").click();
+  await elsewhere.locator("#menu-statistics").click();
+  await expect(elsewhere.locator("#statistics-figures p").first()).toContainText(/[Uu]ne partie/);
+  await elsewhere.locator("#statistics [data-close]").click();
   await elsewhere.locator("#saves-list .save-open").click();
   await expect(elsewhere.locator("#result")).toBeVisible();
   await writeFile(file, "{");
