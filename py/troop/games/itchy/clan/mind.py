@@ -19,7 +19,7 @@ SKILLS = dict(
         (
             Skill(1_000, 0.008, sharp=False),
             Skill(1_500, 0.005, sharp=False),
-            Skill(5_000, 0.0028, sharp=False),
+            Skill(5_000, 0.0016, sharp=False),
             Skill(20_000, 0.0008),
             Skill(100_000),
         ),
