@@ -33,8 +33,8 @@ import { listenToTools, tidyUp } from "./tools.js";
 import { Words } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-document.documentElement.dataset.arrived = ""; // watch.js looks for it
 const root = document.documentElement;
+root.dataset.arrived = ""; // watch.js looks for it
 
 await breathe(); // the browser lays out what it has read: with all that follows it would be one long task
 
