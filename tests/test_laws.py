@@ -155,6 +155,7 @@ def test_a_scene_is_sound(name: str, options: dict[str, object], seat: int | Non
             assert len(keys) == len(set(keys))
             for item in scene.items:
                 assert all(0 <= at <= size for at, size in zip(item.at, scene.size, strict=True)), item
+            assert not any(item.label or item.word or item.variants for item in scene.ground)
 
 
 @laws

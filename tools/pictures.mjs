@@ -30,9 +30,8 @@ const SEAM = 1.6;
 const LEGIBLE = 0.04;
 
 /** @param {Panel} panel */
-function paint({ items, box, offered, ghost, labels }) {
-  const ground = items.findIndex(({ label }) => label);
-  const seen = items.map((item, at) => (at < ground ? grown(item) : item)).filter((item) => isSeen(item, box));
+function paint({ ground, items, box, offered, ghost, labels }) {
+  const seen = [...ground.map(grown), ...items].filter((item) => isSeen(item, box));
   const known = new Map(seen.map((item) => [item.key, item]));
   const over = ghost.map(([key, mark]) => on(known, key, (item) => ghostMarkup(item, mark)));
   const called = Object.entries(labels).map(([key, text]) => on(known, key, (item) => labelMarkup(item, text, box)));
@@ -43,7 +42,7 @@ function paint({ items, box, offered, ghost, labels }) {
   return `<svg class="still${wide}" viewBox="${box.join(" ")}" aria-hidden="true">${inside}</svg>`;
 }
 
-/** What lies under the first cell is laid edge to edge: a little larger, no seam is seen. @param {Item} item @returns {Item} */
+/** The ground is laid edge to edge: a little larger, no seam is seen. @param {Item} item @returns {Item} */
 function grown(item) {
   return item.symbol === "text" ? item : { ...item, size: [item.size[0] + SEAM, item.size[1] + SEAM] };
 }

@@ -90,7 +90,7 @@ def _box(scene: Scene, crop: tuple[str, ...]) -> list[float]:
     """What of the scene is seen: left, top, width and height."""
     if not crop:
         return [0, 0, *scene.size]
-    boxes = [_edges(item) for item in scene.items if any(_is(item.key, wanted) for wanted in crop)]
+    boxes = [_edges(item) for item in (*scene.ground, *scene.items) if any(_is(item.key, wanted) for wanted in crop)]
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     left, top = min(lefts), min(tops)
     return [round(edge, 1) for edge in (left, top, max(rights) - left, max(bottoms) - top)]

@@ -38,6 +38,8 @@ export interface Item {
 export interface Scene {
   size: [number, number];
   items: Item[];
+  /** What lies below all items and never moves. */
+  ground: Item[];
 }
 
 export interface Choice {
@@ -111,8 +113,8 @@ export interface Frame {
   /** The entry of the record that it belongs to. */
   at: number;
   event: Message;
-  /** What stands the same as in the scene before comes by its key alone; before the first frame the look's own scene counts. */
-  scene: { size: [number, number]; items: Array<Item | string> };
+  /** What stands the same as in the scene before comes by its key alone, the same ground not at all; before the first frame the look's own scene counts. */
+  scene: { size: [number, number]; items: Array<Item | string>; ground?: Item[] };
 }
 
 export interface Look {

@@ -94,7 +94,10 @@ function ruin(save) {
 
 /** @param {any} look */
 function isLook(look) {
-  return isObject(look) && [look.seats, look.log, look.scene?.items].every((list) => isListOf(list, isObject));
+  return (
+    isObject(look) &&
+    [look.seats, look.log, look.scene?.items, look.scene?.ground].every((list) => isListOf(list, isObject))
+  );
 }
 
 /** @param {any} given @returns {given is Setup} */

@@ -23,17 +23,18 @@ export function pictureMarkup({ size, items }, say, label) {
 }
 
 /**
- * What lies under the first cell, once more: it throws the board's shadow, in a picture of its own that nothing moves in,
- * and a little aside it shows through where two pieces meet.
+ * The ground is a picture of its own that nothing moves in, so the browser paints it once. Below, once more, what throws
+ * its shadow: a little aside it shows through where two pieces meet.
  * @param {Scene} scene
  */
-export function groundMarkup({ items }) {
-  const first = items.findIndex((item) => item.label);
-  const pieces = items
-    .slice(0, Math.max(0, first))
-    .filter((item) => item.symbol !== "text")
-    .map((item) => `<g transform="translate(${item.at[0]} ${item.at[1]})">${symbolMarkup(item, variantOf(item))}</g>`);
-  return `<g transform="translate(2 2)">${pieces.join("")}</g>`;
+export function groundMarkup({ ground }) {
+  const pieces = ground.filter((item) => item.symbol !== "text").map(laidMarkup);
+  return `<g class="shadow" transform="translate(2 2)">${pieces.join("")}</g><g class="laid">${ground.map(laidMarkup).join("")}</g>`;
+}
+
+/** @param {Item} item */
+function laidMarkup(item) {
+  return `<g class="${classOf(item)}" transform="translate(${item.at[0]} ${item.at[1]})">${bodyMarkup(item, variantOf(item))}</g>`;
 }
 
 /**

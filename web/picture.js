@@ -20,16 +20,17 @@ export function pictureOf(scene, say, title) {
   holder.hidden = true;
   holder.innerHTML = sceneMarkup(scene, say).replaceAll('id="board"', "");
   document.body.append(holder);
-  const items = /** @type {Element} */ (holder.querySelector(".items"));
-  for (const element of items.querySelectorAll("use, text, rect, polygon, polyline")) settle(element);
-  for (const group of [items, ...items.querySelectorAll("g")]) strip(group);
-  const used = symbolsIn(items);
+  const layers = [...holder.querySelectorAll(".laid, .items")];
+  const inside = (/** @type {string} */ wanted) => layers.flatMap((layer) => [...layer.querySelectorAll(wanted)]);
+  for (const element of inside("use, text, rect, polygon, polyline")) settle(element);
+  for (const group of [...layers, ...inside("g")]) strip(group);
+  const used = symbolsOf(inside("use"));
   holder.remove();
   const [width, height] = scene.size.map((side) => side + 2 * MARGIN);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}" width="${width}" height="${height}">` +
     `<title>${plain(title)}</title><defs>${used}</defs>` +
-    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${width}" height="${height}" fill="${PAPER}"/>${asXml(items)}</svg>`
+    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${width}" height="${height}" fill="${PAPER}"/>${layers.map(asXml).join("")}</svg>`
   );
 }
 
@@ -72,9 +73,9 @@ function strip(group) {
   for (const { name } of [...group.attributes]) if (name !== "transform") group.removeAttribute(name);
 }
 
-/** The pieces that a picture is made of, each once. @param {Element} items */
-function symbolsIn(items) {
-  const names = new Set([...items.querySelectorAll("use")].map((use) => use.getAttribute("href")?.slice(1) ?? ""));
+/** The pieces that a picture is made of, each once. @param {Element[]} uses */
+function symbolsOf(uses) {
+  const names = new Set(uses.map((use) => use.getAttribute("href")?.slice(1) ?? ""));
   return [...names].map((name) => asXml(/** @type {Element} */ (document.getElementById(name)))).join("");
 }
 

@@ -3,19 +3,21 @@
 /** @typedef {Omit<Frame, "scene"> & {scene: Scene}} WholeFrame */
 
 /**
- * Frames with whole scenes: an item that stands the same as in the scene before comes by its key alone, and before the
- * first frame the last scene counts.
+ * Frames with whole scenes: an item that stands the same as in the scene before comes by its key alone, a ground that is
+ * the same not at all; before the first frame the last scene counts.
  * @param {Frame[]} frames
  * @param {Scene} last
  * @returns {WholeFrame[]}
  */
 export function unfold(frames, last) {
   let known = byKey(last.items);
+  let under = last.ground;
   return frames.map((frame) => {
-    const { size, items } = frame.scene;
+    const { size, items, ground = under } = frame.scene;
     const whole = items.map((item) => (typeof item === "string" ? /** @type {Item} */ (known.get(item)) : item));
     known = byKey(whole);
-    return { ...frame, scene: { size, items: whole } };
+    under = ground;
+    return { ...frame, scene: { size, items: whole, ground } };
   });
 }
 

@@ -20,6 +20,7 @@ export class Stage {
   /** @type {SVGSVGElement} */ board;
   /** @type {SVGSVGElement} */ #ground;
   #groundShown = "";
+  /** @type {Item[] | null} */ #laid = null;
   /** @type {Map<string, string>} what lies over the pieces, by layer */ #over = new Map();
   /** @type {Map<string, Piece>} */ pieces = new Map();
   /** @type {Animation[]} */ #running = [];
@@ -40,7 +41,7 @@ export class Stage {
     this.#sounds = sounds;
     this.#say = say;
     this.#settings = settings;
-    if (!room.querySelector("svg.board")) room.innerHTML = sceneMarkup({ size: [100, 50], items: [] }, say);
+    if (!room.querySelector("svg.board")) room.innerHTML = sceneMarkup({ size: [100, 50], items: [], ground: [] }, say);
     this.board = /** @type {SVGSVGElement} */ (room.querySelector("svg.board"));
     this.#ground = /** @type {SVGSVGElement} */ (room.querySelector("svg.ground"));
     this.#groundShown = this.#ground.innerHTML;
@@ -230,6 +231,8 @@ export class Stage {
     for (const picture of [this.board, this.#ground]) put(picture, "viewBox", `0 0 ${scene.size.join(" ")}`);
     const square = isSquarish(scene);
     if (square !== null) this.board.parentElement?.toggleAttribute("data-square", square);
+    if (scene.ground === this.#laid) return;
+    this.#laid = scene.ground;
     const ground = groundMarkup(scene);
     if (ground !== this.#groundShown) this.#ground.innerHTML = ground;
     this.#groundShown = ground;

@@ -5,7 +5,7 @@ import { python } from "../python.mjs";
 import { serve } from "../serve.mjs";
 import { awaitTurn, pressToFrame, receive, skipMotion } from "./playing.mjs";
 import { ms, quantile } from "./report.mjs";
-import { inFreshBrowser, visit } from "./visits.mjs";
+import { inFreshBrowser, settled, visit } from "./visits.mjs";
 
 const MOST = 50;
 /** So many choices are made, one after the other, from each opening of a position. */
@@ -21,6 +21,8 @@ export async function moves({ runs, browsers }) {
   for (const kind of browsers) {
     await inFreshBrowser(kind, async (driver) => {
       await visit(driver, site.url);
+      await settled(driver);
+      await visit(driver, site.url); // as on any day but the first
       for (const [name, record] of Object.entries(worst)) {
         const waits = await pressed(driver, record, runs * 2);
         const seen = waits.map((wait) => Math.min(wait.seen, wait.answered));

@@ -43,11 +43,17 @@ class Scene(NamedTuple):
 
     size: Point
     items: tuple[Item, ...]
+    ground: tuple[Item, ...] = ()
+    """What lies below all items and never moves: it is painted once, and throws the board's shadow."""
 
     def data(self, known: "Scene | None" = None) -> dict[str, Any]:
         """The scene as the page takes it; what stands the same in a scene that the page knows, by its key alone."""
         same = {item.key: item for item in known.items} if known else {}
-        return {"size": self.size, "items": [i.key if same.get(i.key) == i else i.data() for i in self.items]}
+        items = [item.key if same.get(item.key) == item else item.data() for item in self.items]
+        data: dict[str, Any] = {"size": self.size, "items": items}
+        if known is None or known.ground != self.ground:
+            data["ground"] = [item.data() for item in self.ground]
+        return data
 
     def keys(self) -> dict[str, str]:
         """For each word that an item stands for, the item's key."""

@@ -37,8 +37,9 @@ def scene(
     """The scene of a view."""
     marks = dict((traces(*last) if last else ()) or (traces(*trail) if trail else ()))
     layout = _layout(view, shape == "tall")
+    rims = tuple(_rims(view.jungle, layout))
     items = [
-        *_rims(view.jungle, layout),
+        *(rims if view.terms.build else ()),  # while it is built the jungle moves, to make room
         *_hexes(view, layout, marks),
         *_targets(view, layout, prefix),
         *_standing(view, layout),
@@ -46,7 +47,7 @@ def scene(
         *_clock(view, layout),
         *panels(view, layout, seat, prefix),
     ]
-    return Scene(layout.size, tuple(items))
+    return Scene(layout.size, tuple(items), rims)
 
 
 def frames(

@@ -55,10 +55,10 @@ def frames(state: State, move: Move, shape: str, trail: Made | None = None) -> t
 def draw(state: State, shape: str, marks: Marks = ()) -> Scene:
     """All items, from the leaves up to the lice."""
     layout = Layout(state.board.size, shape == "tall", state.clan is not None)
-    items = [*_ground(layout), *_squares(state, layout, marks), *_safe(state, layout)]
+    items = [*_squares(state, layout, marks), *_safe(state, layout)]
     for cell, monkey in state.board.monkeys():
         items += _monkey(layout, cell, monkey, _clan(state, monkey.species))
-    return Scene(layout.extent, tuple(items))
+    return Scene(layout.extent, tuple(items), _ground(layout))
 
 
 @lru_cache(maxsize=8)

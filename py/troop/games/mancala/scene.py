@@ -112,12 +112,13 @@ def draw(picture: Picture) -> Scene:
     marked: dict[int, tuple[str, ...]] = {}
     for place, mark in picture.marks:
         marked[place] = (*marked.get(place, ()), mark)
-    items = [*_log(layout)]
+    items = []
     for place, count in enumerate(board):
         items.append(_hollow(layout, picture.south, place, count, marked.get(place, ()), place == picture.target))
     for place, count in enumerate(board):
         items += _contents(layout, place, count)
-    return Scene(layout.size, (*items, *picture.beside, *_hand(layout, picture.over, picture.hand)))
+    items += [*picture.beside, *_hand(layout, picture.over, picture.hand)]
+    return Scene(layout.size, tuple(items), _log(layout))
 
 
 def _picture(state: State, seat: int | None, shape: str, prefix: Move, last: Made | None) -> Picture:
