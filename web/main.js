@@ -1,5 +1,5 @@
 /** @import {DeskError, Look, Message, Save, Settings, Setup, Shelf as ShelfData} from "./desk.js" */
-import { afresh } from "./afresh.js";
+import { afresh, isWhole } from "./afresh.js";
 import { problemOf } from "./asking.js";
 import { Awake } from "./awake.js";
 import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
@@ -150,7 +150,7 @@ const opening = typeof WebAssembly === "object" ? open() : refuse();
 
 async function open() {
   root.dataset.open = "";
-  byId("not-whole").hidden = true;
+  if (isWhole()) byId("not-whole").hidden = true;
   noteFaults();
   dress();
   byId("vibrates").hidden = !("vibrate" in navigator);

@@ -1,6 +1,6 @@
 // Stands in the page itself and runs before all else: if a part of the page does not arrive, nobody else could say so.
 // It is written for browsers of any age, and its sentence stands in the page in every language.
-import { afresh } from "./afresh.js";
+import { afresh, isWhole } from "./afresh.js";
 
 const root = document.documentElement;
 
@@ -16,7 +16,7 @@ addEventListener(
 // A file that is empty makes no mistake: the page's script and its style each leave a sign.
 addEventListener("load", () => {
   const runs = "arrived" in root.dataset || !("noModule" in HTMLScriptElement.prototype);
-  if (!runs || !getComputedStyle(root).getPropertyValue("--whole")) tell();
+  if (!runs || !isWhole()) tell();
 });
 
 function tell() {
