@@ -9,6 +9,8 @@ EMPTY, DOWN, SWING, LOOP = "-", "down", "swing", "loop"
 UNDER = "+swing"
 HIDDEN = "?"
 """A slot that may not be seen."""
+DICE = {f"{die}{under}": die for die in range(1, 7) for under in ("", UNDER)}
+"""What a die shows, with a Swing under it or not."""
 
 Program: TypeAlias = tuple[str, ...]
 
@@ -52,12 +54,12 @@ def hand_of(terms: Terms, dice: tuple[int, ...]) -> Hand:
 
 def is_die(word: str) -> bool:
     """Whether a word is a die, with a Swing under it or not."""
-    return word.removesuffix(UNDER) in {"1", "2", "3", "4", "5", "6"}
+    return word in DICE
 
 
 def die_of(word: str) -> int:
     """What a die shows; 0 if the word is none."""
-    return int(word.removesuffix(UNDER)) if is_die(word) else 0
+    return DICE.get(word, 0)
 
 
 def has_swing(word: str) -> bool:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from troop.games.codemonkey import coding
 from troop.games.codemonkey.coding import Hand, Program
-from troop.games.codemonkey.thinking.words import DIE, DOWN, EMPTY, LOOP, SWING, UNDER, Code, code_of
+from troop.games.codemonkey.thinking.words import DIE, DOWN, EMPTY, SWING, UNDER, WORDS, Code, code_of
 
 
 @lru_cache(maxsize=8)
@@ -39,10 +39,4 @@ def waits(code: Code) -> bool:
 @lru_cache(maxsize=4096)
 def spelled(code: Code) -> Program:
     """A program in the words of the rules."""
-    return tuple(_word(word) for word in code)
-
-
-def _word(word: int) -> str:
-    if word in (EMPTY, SWING, DOWN, LOOP):
-        return {EMPTY: coding.EMPTY, SWING: coding.SWING, DOWN: coding.DOWN, LOOP: coding.LOOP}[word]
-    return f"{word & DIE}{coding.UNDER if word & UNDER else ''}"
+    return tuple(WORDS[word] for word in code)

@@ -13,7 +13,14 @@ SWING, DOWN, LOOP = UNDER, 16, 32
 Code = tuple[int, ...]
 """A program, or a part of one."""
 
-_NAMED = {coding.EMPTY: EMPTY, coding.SWING: SWING, coding.DOWN: DOWN, coding.LOOP: LOOP}
+NUMBERS = {
+    coding.EMPTY: EMPTY,
+    coding.SWING: SWING,
+    coding.DOWN: DOWN,
+    coding.LOOP: LOOP,
+    **{word: die | UNDER if coding.has_swing(word) else die for word, die in coding.DICE.items()},
+}
+WORDS = {number: word for word, number in NUMBERS.items()}
 
 
 @lru_cache(maxsize=4096)
@@ -23,5 +30,5 @@ def code_of(program: coding.Program) -> Code:
 
 
 def word_of(word: str) -> int:
-    """A word in numbers."""
-    return _NAMED[word] if word in _NAMED else coding.die_of(word) | (UNDER if coding.has_swing(word) else 0)
+    """A word in numbers; one that may not be seen is taken for nothing."""
+    return NUMBERS.get(word, EMPTY)
