@@ -21,9 +21,17 @@ export const { version } = PYODIDE;
 /** The address that this build's snapshot is kept under. */
 export const SNAPSHOT = new URL("snapshot", import.meta.url).href;
 
+/** What every start needs is asked for before PyScript asks for Python. */
+const pyodide = Promise.all([
+  import(`${FOLDER}pyodide.mjs`),
+  import(`${FOLDER}pyodide.asm.mjs`),
+  used(FIRST_MODULES, archive),
+  borrowedWasm(),
+]);
+pyodide.catch(() => {}); // who awaits it is told
+
 /** @param {object} options of loadPyodide() @returns {Promise<{python: PyodideAPI, restored: boolean}>} */
 export async function startPython(options) {
-  importPyodide();
   const python = await restore(options);
   return { python: python ?? (await ordinaryPython(options)), restored: python !== undefined };
 }
@@ -66,10 +74,8 @@ async function restoredPython(options, memory) {
 
 /** @param {object} options @returns {Promise<PyodideAPI>} */
 async function load(options) {
-  const wasm = borrowedWasm();
-  const first = used(FIRST_MODULES, archive);
-  const [[{ loadPyodide }, { default: createPyodideModule }], modules] = await Promise.all([importPyodide(), first]);
-  const giveBack = replaceFetch(await wasm, modules);
+  const [{ loadPyodide }, { default: createPyodideModule }, modules, wasm] = await pyodide;
+  const giveBack = replaceFetch(wasm, modules);
   try {
     const ours = { indexURL: FOLDER, lockFileContents: PYODIDE.lock, createPyodideModule };
     return await loadPyodide({ ...options, ...ours });
@@ -83,10 +89,6 @@ async function archive(response) {
   const bytes = await response.arrayBuffer();
   if (!bytes.byteLength || new DataView(bytes).getUint16(0) !== ZIP) throw new Error("it is no archive");
   return bytes;
-}
-
-function importPyodide() {
-  return Promise.all(["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(FOLDER + name)));
 }
 
 /**
