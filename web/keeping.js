@@ -1,3 +1,5 @@
+/** @import {Message} from "./desk.js" */
+/** @import {Way} from "./notices.js" */
 /** @import {Store} from "./store.js" */
 /** @import {Words} from "./words.js" */
 import { backupOf, merged, readBackup } from "./backup.js";
@@ -38,7 +40,7 @@ export function listenToKeeping({ store, words, dressed, record }) {
 /** Something could not be kept: one sentence, and what can be done about it. @param {Store} store @param {Words["say"]} say @param {import("./store.js").Trouble} kind */
 export function tellTrouble(store, say, kind) {
   note(`store: ${kind}`);
-  const label = /** @type {import("./desk.js").Message} */ (["try-again"]);
+  const label = /** @type {Message} */ (["try-again"]);
   const ways = {
     full: { label, act: () => store.retry() },
     newer: { label, act: () => location.reload() },
@@ -47,8 +49,21 @@ export function tellTrouble(store, say, kind) {
   notice(say, [`store-${kind}`], { key: "store", ...ways[kind] });
 }
 
+/**
+ * Something else does not work: one sentence, what can be done about it, and a report to copy.
+ * @param {Words} words
+ * @param {Message} problem
+ * @param {string | undefined} record
+ * @param {[Way, ...Way[]]} ways
+ */
+export function tellProblem(words, problem, record, [way, ...others]) {
+  note(`problem: ${JSON.stringify(problem)}`);
+  const copy = { label: /** @type {Message} */ (["report-copy-short"]), act: () => copyReport(words, record) };
+  notice(words.say, problem, { ...way, key: "problem", others: [...others, copy] });
+}
+
 /** @param {Words} words @param {string} [record] */
-export async function copyReport({ say }, record) {
+async function copyReport({ say }, record) {
   try {
     await navigator.clipboard.writeText(report({ version: import.meta.url, record }));
     notice(say, ["report-copied"]);

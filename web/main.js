@@ -6,7 +6,7 @@ import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
 import { breathe, byId } from "./dom.js";
 import { desk, mindsDesk, places } from "./early.js";
 import { Incoming, sharedIn } from "./incoming.js";
-import { copyReport, keepForGood, listenToKeeping, tellTrouble } from "./keeping.js";
+import { keepForGood, listenToKeeping, tellProblem, tellTrouble } from "./keeping.js";
 import { offerLanguages } from "./languages.js";
 import { Learning } from "./learning.js";
 import { Lessons } from "./lessons.js";
@@ -21,6 +21,7 @@ import { Rules } from "./rules.js";
 import { Saves } from "./saves.js";
 import { dressPage, languageOf } from "./settings.js";
 import { mindOf, swapSides } from "./setup.js";
+import { openSharing } from "./sharing.js";
 import { Shelf } from "./shelf.js";
 import { makeSnapshot } from "./snapshots.js";
 import { Sounds } from "./sound.js";
@@ -48,8 +49,6 @@ const store = new Store({
 const tabs = new Tabs({ onTaken: giveUp, onChange: () => store.reread().then(() => saves.show()) });
 /** Somebody pressed Play before it could be played. */
 let eager = false;
-/** @type {import("./share.js").Share | undefined} */
-let sharing;
 /** The chosen game is being put on the board. */
 let preparing = Promise.resolve();
 
@@ -100,9 +99,7 @@ const learning = new Learning({
 
 const awake = new Awake();
 const replay = new Replay(table, words);
-
 const rules = new Rules(words, places.rules);
-
 const statistics = new Statistics(words, store, () => shelf.data.minds);
 
 const letters = new Letters({
@@ -142,7 +139,7 @@ export const house = {
   goToShelf,
   backToGame,
   branch,
-  share,
+  share: () => openSharing({ words, table, desk }),
 };
 
 /** All is open, and prepared for the next time. */
@@ -213,19 +210,9 @@ async function wake(current) {
   }
 }
 
-/**
- * One sentence, and what can be done about it.
- * @param {Message} problem
- * @param {() => void} tryAgain
- * @param {Array<{label: Message, act: () => void}>} [others]
- */
+/** @param {Message} problem @param {() => void} tryAgain @param {import("./notices.js").Way[]} [others] */
 function inTrouble(problem, tryAgain, others = []) {
-  note(`problem: ${JSON.stringify(problem)}`);
-  const report = {
-    label: /** @type {Message} */ (["report-copy-short"]),
-    act: () => copyReport(words, table.look?.record),
-  };
-  notice(say, problem, { label: ["try-again"], act: tryAgain, key: "problem", others: [...others, report] });
+  tellProblem(words, problem, table.look?.record, [{ label: ["try-again"], act: tryAgain }, ...others]);
 }
 
 /** Asks for another game; trouble with the engine is an answer like any other. @param {object} call @returns {Promise<Look | DeskError>} */
@@ -347,14 +334,6 @@ function write(setup) {
   if (root.hasAttribute("data-ready")) letters.open(setup);
 }
 
-/** The dialog for sharing is fetched when somebody first wants it. */
-async function share() {
-  const loaded = await import("./share.js").catch(() => null);
-  if (!loaded) return notice(say, ["part-missing"], { label: ["try-again"], act: share, key: "share" });
-  sharing ??= new loaded.Share({ words, table, desk });
-  await sharing.open();
-}
-
 /** Another tab plays this game now: here it becomes a picture. @param {string} id */
 function giveUp(id) {
   if (table.look) table.picture(table.look);
@@ -411,11 +390,7 @@ function dress() {
   shelf.show();
   saves.show();
   table.resay();
-  replay.refresh();
-  lessons.refresh();
-  settings.refresh();
-  statistics.refresh();
-  rules.refresh();
+  for (const each of [replay, lessons, settings, statistics, rules]) each.refresh();
 }
 
 /** @param {{apply(): void}} update */

@@ -1,11 +1,13 @@
 /** @import {Message, Say} from "./desk.js" */
 import { byId, drawing, make } from "./dom.js";
 
+/** @typedef {{label: Message, act: () => void}} Way something that can be done */
+
 /**
  * A slip of paper at the foot of the page: one sentence, perhaps something to do about it.
  * @param {Say} say
  * @param {Message} message
- * @param {{label?: Message, act?: () => void, key?: string, others?: Array<{label: Message, act: () => void}>}} [more] what can be done about it; notices of one key replace each other
+ * @param {Partial<Way> & {key?: string, others?: Way[]}} [more] what can be done about it; notices of one key replace each other
  */
 export function notice(say, message, { label, act, key = message[0], others = [] } = {}) {
   dropNotice(key);

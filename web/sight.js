@@ -45,6 +45,11 @@ export class Sight {
     return asked;
   }
 
+  /** Looks at the game in another way, and lets that stand. @param {{at?: number, prefix?: string[]}} how */
+  turnTo(how) {
+    return this.ask({ call: "look", ...how }, (look) => this.show(look));
+  }
+
   /** The same through the eyes that look now, and what happened since what is shown. @param {Look} look @returns {Promise<Look>} */
   async through(look) {
     if (look.seat === this.manner.eyes.seat) return look;

@@ -62,10 +62,10 @@ export class Table {
       explain: (problem) => this.#sight.explain(problem),
     });
     this.hand = new Hand(stage, words, store.settings, {
-      choose: (move, done) => (done ? this.play({ move }) : this.#extend(move)),
+      choose: (move, done) => (done ? this.play({ move }) : this.#sight.turnTo({ prefix: move })),
       why: (move) => this.#sight.why({ move }),
       type: (text) => this.play({ text }),
-      back: () => this.#extend(this.look?.back ?? []),
+      back: () => this.#sight.turnTo({ prefix: this.look?.back ?? [] }),
       skip: () => stage.skip(),
       explain: (text) => showWhy(text),
     });
@@ -242,7 +242,7 @@ export class Table {
   /** Lets go of what is under way: something that moves, or a move half chosen. @returns {boolean} whether there was anything */
   letGo() {
     if (this.#house.stage.playing) this.#house.stage.skip();
-    else if (this.look?.back) this.#extend(this.look.back);
+    else if (this.look?.back) this.#sight.turnTo({ prefix: this.look.back });
     else return this.hand.decline();
     return true;
   }
@@ -251,9 +251,7 @@ export class Table {
   async lookBack(at) {
     await this.#free();
     if (!this.look) return;
-    await this.#sight.ask({ call: "look", at: Math.max(0, Math.min(at, this.look.last)) }, (look) =>
-      this.#sight.show(look),
-    );
+    await this.#sight.turnTo({ at: Math.max(0, Math.min(at, this.look.last)) });
   }
 
   /** Shows the next position, and how it came about. @param {import("./motion.js").Speed} [speed] */
@@ -300,11 +298,6 @@ export class Table {
     this.#offer();
     this.#turn.veil();
     if (this.#sight.outdated) this.#settle();
-  }
-
-  /** @param {string[]} prefix */
-  #extend(prefix) {
-    return this.#sight.ask({ call: "look", prefix }, (look) => this.#sight.show(look));
   }
 
   /**
@@ -363,10 +356,8 @@ export class Table {
   #settle() {
     if (this.busy) return;
     showThought(null);
-    if (this.look && this.#sight.outdated) {
-      this.#sight.ask({ call: "look", at: this.look.at, prefix: this.look.prefix }, (look) => this.#sight.show(look));
-      return;
-    }
+    if (this.look && this.#sight.outdated)
+      return void this.#sight.turnTo({ at: this.look.at, prefix: this.look.prefix });
     this.#minding.thinking = this.#turn.isMinds && this.begun && !this.waiting;
     this.refresh();
     if (this.#turn.spared) return void this.play({ move: this.#turn.spared });
