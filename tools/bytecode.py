@@ -8,6 +8,7 @@ are in bundles, which web/runtime/sitecustomize.py opens, but the few that are n
 import ast
 import importlib
 import io
+import json
 import marshal
 import re
 import sys
@@ -16,6 +17,7 @@ from collections.abc import Iterable, Iterator
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
 from columns import in_columns
 
@@ -33,9 +35,6 @@ FIRST = {
 }
 UNCHECKED = b"\x01\0\0\0" + b"\0" * 8  # bytecode that is not compared with a source
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
-# What nobody needs before the first move: minds, lessons, letters. As source it is a third smaller, and compiling a
-# game's share takes a twentieth of a second, once: the next start has a snapshot.
-LATE = re.compile(r"troop\.(games\.(\w+\.)+(mind|thinking)|lessons|letters|search|mail)\b")
 # Tools for the command line: the page does not have them.
 LEFT_OUT = {"troop.perft", "troop.minds.ladder", "troop.minds.journal", "troop.worker"}
 
@@ -148,6 +147,27 @@ def needed(sources: Iterable[bytes], stock: dict[str, bytes]) -> set[str]:
     return {path for path in stock if f"{STOCK}/{path}" in origins}
 
 
+def first_move(wheel: str) -> None:
+    """Makes the first move of the first game, so that what it needs is imported, and nothing else of the engine.
+
+    All other modules go as source: it is a third smaller, and compiling a game's share takes a moment, once. The next
+    start has a snapshot.
+    """
+    sys.path.insert(0, wheel)
+    from troop.desk import desk
+    from troop.games import GAMES
+
+    def ask(call: str, **about: object) -> Any:
+        return json.loads(desk(json.dumps({"call": call, **about})))
+
+    look, move = ask("start", game=next(iter(GAMES)), seed="first"), []
+    while not (choice := look["choices"][0]).get("done"):
+        move.append(choice["word"])
+        look = ask("look", record=look["record"], prefix=move)
+    if "error" in (answer := ask("play", record=look["record"], move=[*move, choice["word"]])):
+        raise ValueError(answer)
+
+
 def compiled(files: dict[str, bytes]) -> list[tuple[str, bytes]]:
     """Files for a zip, as bytecode where they are Python."""
     return [
@@ -191,7 +211,8 @@ def main(wheel: str, scripts: str, opener: str, out: str) -> str:
     # The library's types stay: some of it reads them.
     library = {path: bytecode(stock[path].decode(), path) for path in kept if path not in first}
     library |= {path: without_types(path, source) for path, source in sorted(pyscript.items())}
-    late = {path: source for path, source in ours.items() if LATE.match(module_name(path))}
+    first_move(wheel)
+    late = {path: source for path, source in ours.items() if module_name(path) not in sys.modules}
     engine = {path: without_types(path, source) for path, source in sorted(ours.items()) if path not in late}
     texts = {module_name(path): (short_source(path, late[path]), is_package(path)) for path in sorted(late)}
     Path(out, "python_stdlib.zip").write_bytes(pack(compiled(first)))
