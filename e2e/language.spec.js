@@ -74,3 +74,24 @@ test("rules and lessons that nobody has translated yet are read in English", asy
   await page.locator("#menu-learn").click();
   await expect(page.locator(".lesson-name").first()).not.toBeEmpty();
 });
+
+test("every letter of our words is one of our typeface", async ({ page }) => {
+  const files = await Promise.all(["en", "fr"].map((tag) => readFile(home(`assets/words/${tag}.ftl`), "utf8")));
+  const seen = files.join("").match(/[\p{L}\p{N}\p{P}]/gu);
+  await page.goto(site.url);
+  expect(await strangers(page, ["Ж"])).toEqual(["Ж"]); // or nothing would be told apart here
+  expect(await strangers(page, [...new Set(seen), ..."ÅßñØ½−"])).toEqual([]);
+});
+
+/** Letters that another typeface has to lend: they are as wide as that one makes them. @param {import("@playwright/test").Page} page @param {string[]} letters */
+function strangers(page, letters) {
+  return page.evaluate(async (letters) => {
+    await document.fonts.load("600 40px Fredoka", letters.join(""));
+    const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+    const width = (/** @type {string} */ letter, /** @type {string} */ lender) => {
+      pen.font = `600 40px Fredoka, ${lender}`;
+      return pen.measureText(letter).width;
+    };
+    return letters.filter((letter) => width(letter, "monospace") !== width(letter, "serif"));
+  }, letters);
+}

@@ -21,6 +21,10 @@ def start(seats: list[dict[str, str]] = PEOPLE, **options: object) -> dict[str, 
     return ask("start", game="mancala", options={"tokens": "off", **options}, seats=seats, seed="abc")
 
 
+def test_the_desk_says_that_it_is_there() -> None:
+    assert ask("hello") == {}
+
+
 def test_the_shelf_lists_games_and_minds() -> None:
     shelf = ask("shelf")
     assert shelf["minds"] == ["tamarin", "lemur", "mandrill", "orangutan", "gorilla"]

@@ -26,7 +26,10 @@ ORDER = [
     "mail",
     "desk",
 ]
-LIGHT = {"__future__", "abc", "collections", "functools", "gc", "hashlib", "json", "math", "time", "typing"}
+LIGHT = {
+    *("__future__", "abc", "collections", "functools", "gc", "hashlib", "importlib"),
+    *("json", "math", "time", "typing"),
+}
 """What the page's Python has loaded before the engine comes, or needs anyway."""
 LAZY = {"fractions", "traceback"}
 """Loaded only when asked for."""

@@ -1,8 +1,13 @@
 // Packs the standard library and the engine as bytecode, inside the Pyodide that will run them (see bytecode.py).
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { loadPyodide } from "pyodide";
 import { home } from "./files.mjs";
+
+/** What does it: a script, and its parts. */
+export const PACKING = ["bytecode.py", "columns.py", "shorter.py", "shorthand.py", "unmarshal.py"].map((name) =>
+  home("tools", name),
+);
 
 /**
  * @param {{wheel: string, scripts: string, opener: string, out: string}} places the engine's wheel, a folder of further
@@ -19,10 +24,9 @@ export async function packBytecode({ wheel, scripts, opener, out }) {
     FS.mkdirTree(dirname(`/scripts/${name}`));
     FS.writeFile(`/scripts/${name}`, await readFile(join(scripts, name)));
   }
-  for (const name of ["columns.py", "unmarshal.py"]) {
-    FS.writeFile(name, await readFile(new URL(`./${name}`, import.meta.url)));
-  }
-  pyodide.runPython(await readFile(new URL("./bytecode.py", import.meta.url), "utf8"));
+  const [script = "", ...parts] = PACKING;
+  for (const part of parts) FS.writeFile(basename(part), await readFile(part));
+  pyodide.runPython(await readFile(script, "utf8"));
   const told = pyodide.globals.get("main")("/wheel", "/scripts", "/opener", "/out");
   await mkdir(out, { recursive: true });
   for (const name of FS.readdir("/out").filter((/** @type {string} */ name) => !name.startsWith("."))) {

@@ -8,16 +8,19 @@ are in bundles, which web/runtime/sitecustomize.py opens, but the few that are n
 import ast
 import importlib
 import io
+import json
 import marshal
-import re
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
+import shorthand
 from columns import in_columns
+from shorter import WithoutTypes, short_source
 
 STOCK = "/lib/python314.zip"
 # What is imported only when something happens: an error is shown, a text comes in another encoding.
@@ -33,9 +36,6 @@ FIRST = {
 }
 UNCHECKED = b"\x01\0\0\0" + b"\0" * 8  # bytecode that is not compared with a source
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
-# What nobody needs before the first move: minds, lessons, letters. As source it is a third smaller, and compiling a
-# game's share takes a twentieth of a second, once: the next start has a snapshot.
-LATE = re.compile(r"troop\.(games\.(\w+\.)+(mind|thinking)|lessons|letters|search|mail)\b")
 # Tools for the command line: the page does not have them.
 LEFT_OUT = {"troop.perft", "troop.minds.ladder", "troop.minds.journal", "troop.worker"}
 
@@ -54,61 +54,6 @@ def on_one_line(code: CodeType) -> CodeType:
     table = bytes((0xEF, 0)) * units + (bytes((0xE8 + rest - 1, 0)) if rest else b"")
     consts = tuple(on_one_line(const) if isinstance(const, CodeType) else const for const in code.co_consts)
     return code.replace(co_linetable=table, co_qualname=code.co_name, co_consts=consts)
-
-
-class WithoutTypes(ast.NodeTransformer):
-    """Takes types away where nothing reads them: all but those of a class, which make the fields of dataclasses."""
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        for index, statement in enumerate(node.body):
-            if not isinstance(statement, ast.AnnAssign):
-                node.body[index] = self.visit(statement)
-        return node
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        node.returns = None
-        return self.generic_visit(node)
-
-    def visit_arg(self, node: ast.arg) -> ast.AST:
-        node.annotation = None
-        return node
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        self.generic_visit(node)
-        bare = ast.Assign([node.target], node.value) if node.value else ast.Pass()
-        return ast.copy_location(bare, node)
-
-
-class WithoutDocs(WithoutTypes):
-    """Takes away texts that nobody reads, too."""
-
-    def generic_visit(self, node: ast.AST) -> ast.AST:
-        super().generic_visit(node)
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-            node.body = [statement for statement in node.body if not is_text(statement)] or [ast.Pass()]
-        return node
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        super().visit_ClassDef(node)
-        node.body = [statement for statement in node.body if not is_text(statement)] or [ast.Pass()]
-        return node
-
-
-def is_text(statement: ast.stmt) -> bool:
-    return (
-        isinstance(statement, ast.Expr)
-        and isinstance(statement.value, ast.Constant)
-        and isinstance(statement.value.value, str)
-    )
-
-
-def short_source(path: str, source: bytes) -> str:
-    """The same code as short text, an indentation being one blank; if it were not the same, the build would end."""
-    tree = WithoutDocs().visit(ast.parse(source))
-    text = re.sub(r"^(?: {4})+", lambda blanks: " " * (len(blanks[0]) // 4), ast.unparse(tree), flags=re.MULTILINE)
-    if ast.dump(ast.parse(text)) != ast.dump(tree):
-        raise ValueError(f"{path} would be another")
-    return text
 
 
 def pack(files: Iterable[tuple[str, bytes]]) -> bytes:
@@ -148,6 +93,27 @@ def needed(sources: Iterable[bytes], stock: dict[str, bytes]) -> set[str]:
     return {path for path in stock if f"{STOCK}/{path}" in origins}
 
 
+def first_move(wheel: str) -> None:
+    """Makes the first move of the first game, so that what it needs is imported, and nothing else of the engine.
+
+    All other modules go as source: it is a third smaller, and compiling a game's share takes a moment, once. The next
+    start has a snapshot.
+    """
+    sys.path.insert(0, wheel)
+    from troop.desk import desk
+    from troop.games import GAMES
+
+    def ask(call: str, **about: object) -> Any:
+        return json.loads(desk(json.dumps({"call": call, **about})))
+
+    look, move = ask("start", game=next(iter(GAMES)), seed="first"), []
+    while not (choice := look["choices"][0]).get("done"):
+        move.append(choice["word"])
+        look = ask("look", record=look["record"], prefix=move)
+    if "error" in (answer := ask("play", record=look["record"], move=[*move, choice["word"]])):
+        raise ValueError(answer)
+
+
 def compiled(files: dict[str, bytes]) -> list[tuple[str, bytes]]:
     """Files for a zip, as bytecode where they are Python."""
     return [
@@ -161,6 +127,14 @@ def compiled(files: dict[str, bytes]) -> list[tuple[str, bytes]]:
 def bundle(codes: dict[str, CodeType]) -> bytes:
     """All modules in one piece, by the paths of their files: each one's code, and whether it is a package."""
     return in_columns({module_name(path): (code, is_package(path)) for path, code in codes.items()})
+
+
+def late_bundle(sources: dict[str, bytes]) -> bytes:
+    """Modules as source in shorthand: its words, and by its name each module, and whether it is a package."""
+    paths = sorted(sources)
+    words, texts = shorthand.in_shorthand(short_source(path, sources[path]) for path in paths)
+    modules = {module_name(path): (text, is_package(path)) for path, text in zip(paths, texts, strict=True)}
+    return marshal.dumps((words, modules))
 
 
 def unzip(path: str) -> dict[str, bytes]:
@@ -191,13 +165,14 @@ def main(wheel: str, scripts: str, opener: str, out: str) -> str:
     # The library's types stay: some of it reads them.
     library = {path: bytecode(stock[path].decode(), path) for path in kept if path not in first}
     library |= {path: without_types(path, source) for path, source in sorted(pyscript.items())}
-    late = {path: source for path, source in ours.items() if LATE.match(module_name(path))}
+    first_move(wheel)
+    late = {path: source for path, source in ours.items() if module_name(path) not in sys.modules}
     engine = {path: without_types(path, source) for path, source in sorted(ours.items()) if path not in late}
-    texts = {module_name(path): (short_source(path, late[path]), is_package(path)) for path in sorted(late)}
+    engine["shorthand.py"] = without_types("shorthand.py", Path(shorthand.__file__).read_bytes())
     Path(out, "python_stdlib.zip").write_bytes(pack(compiled(first)))
     Path(out, "library").write_bytes(bundle(library))
     Path(out, "engine").write_bytes(bundle(engine))
-    Path(out, "late").write_bytes(marshal.dumps(texts))
+    Path(out, "late").write_bytes(late_bundle(late))
     Path(out, "whole_stdlib.zip").write_bytes(pack(compiled(unzip(STOCK))))
     counted = f"{len(kept)} of {len(stock)} modules of the standard library, {len(pyscript)} of PyScript"
     return f"{counted}, {len(engine)} of the engine and {len(late)} as source"

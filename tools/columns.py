@@ -16,7 +16,10 @@ from typing import Any, NamedTuple
 
 from unmarshal import Code, Reader
 
-CACHES = bytes(opcode._inline_cache_entries.get(name, 0) for name in opcode.opname[:256])  # type: ignore[attr-defined]
+_entries: Any = opcode._inline_cache_entries  # type: ignore[attr-defined]
+if isinstance(_entries, list):  # up to Python 3.12, which tests run on
+    _entries = dict(zip(opcode.opname, _entries, strict=True))
+CACHES = bytes(_entries.get(name, 0) for name in opcode.opname[:256])
 """How much room each instruction has behind it for its caches, in units of two bytes."""
 
 

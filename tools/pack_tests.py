@@ -9,7 +9,7 @@ from pathlib import Path
 HOME = Path(__file__).parent.parent
 PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments")
 # Hypothesis has parts in machine code, and the workshop's tools are no part of the page: what uses them stays outside.
-LEFT_OUT = ("test_properties", "test_rules_pages")
+LEFT_OUT = ("test_bundles", "test_properties", "test_rules_pages")
 # Tools for the command line, which the page's bundle leaves out.
 TOOLS = ("troop/perft.py", "troop/minds/ladder.py", "troop/minds/journal.py")
 MARKERS = " cpython: needs more than the page's Python has\n repeats: runs there at night\n"

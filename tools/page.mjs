@@ -9,7 +9,9 @@ import { build } from "esbuild";
 import { filesIn, home } from "./files.mjs";
 import { wordsOf } from "./languages.mjs";
 import { writePack } from "./packs.mjs";
+import { png } from "./png.mjs";
 import { python } from "./python.mjs";
+import { seenLetters } from "./typeface.mjs";
 
 const PREVIEW = ["monkey-tamarin", "monkey-lemur", "monkey-gorilla", "monkey-orangutan", "monkey-mandrill"];
 const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
@@ -66,8 +68,7 @@ async function bundle(out, words) {
     minify: true,
     format: "esm",
     target: ["es2022", "safari16", "firefox115", "chrome109"],
-    loader: { ".woff2": "file" },
-    plugins: [wordsOf(words)],
+    plugins: [wordsOf(words), seenLetters(words)],
     metafile: true,
   });
   const place = (/** @type {string} */ path) => `./${relative(out, path)}`;
@@ -180,8 +181,8 @@ async function drawIcons(out) {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "icon.svg"), art);
   for (const [name, width] of Object.entries(ICONS)) {
-    const png = new Resvg(art, { fitTo: { mode: "width", value: width } }).render().asPng();
-    await writeFile(join(folder, name), png);
+    const icon = new Resvg(art, { fitTo: { mode: "width", value: width } }).render();
+    await writeFile(join(folder, name), await png(icon));
   }
   await writeFile(join(folder, "preview.png"), new Resvg(await preview()).render().asPng());
 }

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { packBytecode } from "./bytecode.mjs";
+import { PACKING, packBytecode } from "./bytecode.mjs";
 import { copyFiles, filesIn, home, moveByHash } from "./files.mjs";
 import { gzipped } from "./packs.mjs";
 import { python } from "./python.mjs";
@@ -15,7 +15,6 @@ const PYSCRIPT = home("node_modules/@pyscript/core");
 /** Where the engine’s wheel is built. */
 export const WHEELS = home("build/wheels");
 const PACKED = home("build/bytecode");
-const PACKING = ["bytecode.py", "columns.py", "unmarshal.py"].map((name) => home("tools", name));
 // What a page with a worker asks of PyScript; its editor, terminal, games and archives are for other pages.
 const USED = /^(core|error).*\.js$/;
 

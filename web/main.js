@@ -1,4 +1,4 @@
-/** @import {DeskError, Look, Message, Save, Settings, Setup, Shelf as ShelfData} from "./desk.js" */
+/** @import {DeskError, Look, Message, Save, Settings, Setup} from "./desk.js" */
 import { afresh, isWhole } from "./afresh.js";
 import { problemOf } from "./asking.js";
 import { Awake } from "./awake.js";
@@ -188,9 +188,9 @@ async function refuse() {
 /** Python is there: what was a picture becomes a table. @param {Save | null} current */
 async function wake(current) {
   try {
-    const data = /** @type {ShelfData} */ (await desk.ask({ call: "shelf" }));
+    await desk.ask({ call: "hello" });
     await breathe();
-    const setup = shelf.open(data, store.settings.setup);
+    const setup = shelf.open(shelf.data, store.settings.setup);
     const { learning: lesson } = store.settings;
     const shared = sharedIn(location.hash);
     const letter = shared !== null && "letter" in shared; // it may ask something first

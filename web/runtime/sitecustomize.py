@@ -1,7 +1,7 @@
 """Python runs this by itself when it starts: most of its library, the engine and PyScript's modules come in bundles.
 
 A bundle has all its modules in one piece, as code that is ready to run: {name: (code, whether it is a package)}.
-What is not needed soon comes as source, which is shorter, and is compiled when it is.
+What is not needed soon comes as source in shorthand (tools/shorthand.py), which is shorter, and is compiled when it is.
 """
 
 import gc
@@ -15,26 +15,37 @@ FOLDER = "/bundles"
 gc.set_threshold(50_000)
 
 
+def taken(name):
+    """What is in a bundle, which is needed no more."""
+    with open(f"{FOLDER}/{name}", "rb") as file:
+        bundle = marshal.loads(file.read())
+    os.remove(f"{FOLDER}/{name}")
+    return bundle
+
+
 class Bundles:
     """Finds and runs the modules (importlib's finder and loader in one)."""
 
     def __init__(self):
-        self.modules = {}
-        for name in os.listdir(FOLDER):
-            with open(f"{FOLDER}/{name}", "rb") as file:
-                self.modules |= marshal.loads(file.read())
-            os.remove(f"{FOLDER}/{name}")
+        self.words, late = taken("late")
+        self.modules = taken("library") | taken("engine") | late
 
     def find_spec(self, name, path=None, target=None):
         if name not in self.modules:
             return None
         code, package = self.modules[name]
-        if isinstance(code, str):
-            code = compile(code, f"py/{name.replace('.', '/')}.py", "exec", dont_inherit=True, optimize=2)
+        if isinstance(code, bytes):
+            code = self.compiled(name, code)
             self.modules[name] = code, package
         spec = ModuleSpec(name, self, origin=f"{FOLDER}/{code.co_filename}", is_package=package)
         spec.has_location = True
         return spec
+
+    def compiled(self, name, source):
+        from shorthand import in_full
+
+        path = f"py/{name.replace('.', '/')}.py"
+        return compile(in_full(self.words, source), path, "exec", dont_inherit=True, optimize=2)
 
     def create_module(self, spec):
         return None
