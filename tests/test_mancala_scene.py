@@ -13,7 +13,7 @@ START = GAME.start(tokens="off")
 
 
 def items(scene: Scene) -> dict[str, Item]:
-    return {item.key: item for item in scene.items}
+    return {item.key: item for item in (*scene.ground, *scene.items)}
 
 
 def test_south_is_at_the_bottom_and_sows_to_the_right() -> None:
