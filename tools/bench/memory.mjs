@@ -21,7 +21,8 @@ export async function memory({ browsers, long }) {
   /** @type {{alone: Record<string, string>}} */
   const { alone } = JSON.parse(python([home("tools/bench/records.py")]));
   const site = await serve(home("dist"), { headers: ISOLATED });
-  const [half = NOTHING, whole = NOTHING] = await inFreshBrowser("chromium", async (driver) => {
+  const told = (/** @type {Count} */ { scripts, python }) => `${MB(scripts)} + ${python.map(MB).join(" + ")}`;
+  const [, half = NOTHING, , whole = NOTHING] = await inFreshBrowser("chromium", async (driver) => {
     await visit(driver, site.url);
     await settled(driver);
     await visit(driver, site.url); // as on any day but the first: from the snapshot
@@ -30,12 +31,14 @@ export async function memory({ browsers, long }) {
     for (let played = 1; played <= games; played++) {
       await receive(driver, Object.values(alone)[played % Object.keys(alone).length] ?? "");
       await goOn(driver);
-      if (played === games / 2 || played === games) counts.push(await counted(driver));
+      if (played % (games / 4)) continue;
+      const count = await counted(driver);
+      console.error(`${played} games: ${told(count)}`); // all of them may take an hour
+      counts.push(count);
     }
     return counts;
   });
   await site.close();
-  const told = (/** @type {Count} */ { scripts, python }) => `${MB(scripts)} + ${python.map(MB).join(" + ")}`;
   return [
     {
       what: `chromium: memory after ${games} games: scripts + Python of each worker / 150 MB`,
