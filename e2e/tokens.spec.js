@@ -5,6 +5,8 @@ import { expect, labels, ready, takeUp, test, turn } from "./site.js";
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./site.js").Site} Site */
 
+/** Anywhere between the pockets. */
+const LOG = "log";
 /** South plays again, with a token of three kinds. */
 const RICH = "c roll=6 draw=swap draw=steal draw=skip";
 /** North has named A, and South is asked. */
@@ -52,7 +54,7 @@ test("a swap goes on from where its token was put; what is whole by itself is pu
   await drag(page, "S:skip", "S:steal");
   await turn(page);
   await expect(page.locator("#log-list")).not.toContainText("uses a Skip");
-  await drag(page, "S:skip", "log:3");
+  await drag(page, "S:skip", LOG);
   await expect(page.locator("#log-list")).toContainText("uses a Skip");
   await turn(page);
   await expect(page.locator('[data-key="die:die"]')).toBeVisible();
@@ -196,9 +198,9 @@ async function labelOf(page, key) {
   return (await cell(page, key).getAttribute("aria-label")) ?? "";
 }
 
-/** @param {Page} page @param {string} key */
+/** @param {Page} page @param {string} key of a cell, or the log */
 async function middle(page, key) {
-  const box = await cell(page, key).boundingBox();
+  const box = await (key === LOG ? page.locator(".ground .laid") : cell(page, key)).boundingBox();
   if (!box) throw new Error(`${key} is not on the board`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -83,7 +83,7 @@ def programs(hand: Hand, slots: int) -> tuple[Program, ...]:
     return tuple(sorted(_endings(hand, slots, False), key=" ".join))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)  # what one hand needs
 def _endings(hand: Hand, slots: int, loop: bool) -> tuple[Program, ...]:
     """All that can lie in the last slots; a Loop only if something lies before them."""
     if not slots:

@@ -70,14 +70,14 @@ def fits(tile: Laid, covered: frozenset[Cell]) -> bool:
     return covered.isdisjoint(tile.cells) and sides(tile.cells, covered) == 1
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def grounds(covered: frozenset[Cell]) -> tuple[Cell, ...]:
     """Rule 3: the planting grounds, as people read."""
     around = {near for cell in covered for near in neighbours(cell)} - covered
     return tuple(sorted((cell for cell in around if sides((cell,), covered) >= SIDES_ON_PATH), key=as_read))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def places(covered: frozenset[Cell], trees: int) -> tuple[Laid, ...]:
     """Rules 2 and 3: where the next tile may lie; it leaves at least so many planting grounds (0: it is not the last).
 

@@ -76,7 +76,7 @@ def _cells_of(jungle: Jungle) -> dict[str, Cell]:
     return {f"{tile.letter}{i}": cell for tile in jungle.tiles for i, cell in enumerate(tile.cells, 1)}
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def terrain(jungle: Jungle) -> Terrain:
     """The terrain of a jungle."""
     return Terrain(jungle)

@@ -45,7 +45,7 @@ class Paths(NamedTuple):
         return [landing for landing in self.terrain.swings[hex] if not landing[1] & closed]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def walk(paths: Paths, start: str, die: int, swing: bool) -> Walk:
     """Rules 12 and 21: the ends of every route with the most steps, and the traps within reach."""
     ends, caught = [0] * (die + 1), 0

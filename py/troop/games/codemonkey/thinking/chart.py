@@ -23,7 +23,7 @@ class Chart:
     """All that follows from a jungle, for thinking fast."""
 
     __slots__ = (
-        *("base", "bit_of", "bits", "full", "hexes", "landings", "linked_bases", "names"),
+        *("base", "bits", "full", "grounds", "hexes", "landings", "linked_bases", "names"),
         *("near", "number", "numbered", "places", "trees", "trees_of", "walks", "_open"),
     )
 
@@ -48,6 +48,8 @@ class Chart:
         self.linked_bases = tuple(self._bases(some) for some in range(1 << self.trees))
         """The hexes beside any of some trees."""
         self.walks: dict[int, Walk] = {}
+        self.grounds: dict[tuple[int, int], tuple[float, ...]] = {}
+        """What each hex is worth (worth.py), remembered here: elsewhere it would hold the charts of games long over."""
         self._open: list[tuple[int, int] | None] = [None] * (self.hexes << 4)
 
     def _bases(self, trees: int) -> int:

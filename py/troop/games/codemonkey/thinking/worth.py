@@ -4,7 +4,6 @@ Everything is counted in bananas; the numbers were fitted to games that minds pl
 """
 
 import math
-from functools import lru_cache
 
 from troop.core.mind import Shares
 from troop.games.codemonkey.ending import ALL_THREE, IN_ORDER, MOST_DRY, MOST_ROUNDS
@@ -30,13 +29,17 @@ def up(rest: int) -> float:
     return UP_AT_LAST - (UP_AT_LAST - UP) * rest / (rest + PLENTY)
 
 
-@lru_cache(maxsize=512)
 def grounds(land: Chart, dice: int, trees: int) -> tuple[float, ...]:
     """What each hex is worth to who may climb these trees, compared with the best that a hex can be."""
-    return tuple(
-        ON_FOOT * chance(land, dice, trees, hex, False) + SWINGING * chance(land, dice, trees, hex) - ON_FOOT - SWINGING
-        for hex in range(land.hexes)
-    )
+    known = land.grounds.get((dice, trees))
+    if known is None:
+        known = land.grounds[dice, trees] = tuple(_ground(land, dice, trees, hex) for hex in range(land.hexes))
+    return known
+
+
+def _ground(land: Chart, dice: int, trees: int, hex: int) -> float:
+    on_foot, swinging = chance(land, dice, trees, hex, False), chance(land, dice, trees, hex)
+    return ON_FOOT * on_foot + SWINGING * swinging - ON_FOOT - SWINGING
 
 
 def chance(land: Chart, dice: int, trees: int, hex: int, swing: bool = True) -> float:
