@@ -47,7 +47,7 @@ if TYPE_CHECKING:  # loaded when somebody learns
     from troop.lessons.sitting import Sitting
 
 HOUSE = House(GAMES, (PERSON, *LEVELS, RANDOM))
-KEPT = 8
+KEPT = 3
 NOTATION = "notation"
 """The part of the rules that tells how moves are written."""
 

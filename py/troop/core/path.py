@@ -42,7 +42,7 @@ class Paths:
         return next((prefix for prefix in before if prefix != path), None)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def paths_of(game: Game[Any], view: Any) -> Paths:
     """The paths of a view; remembered, for a move is chosen word by word."""
     return game.paths(view)
