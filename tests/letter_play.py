@@ -7,11 +7,11 @@ from code_play import eager_move
 from troop.core.chance import Stream
 from troop.core.game import Move
 from troop.core.record import PERSON, Seat
-from troop.desk import HOUSE
 from troop.games import GAMES
 from troop.letters.box import Box, begin, secret_of
 from troop.letters.letter import FAIR
 from troop.letters.opening import accepted, received
+from troop.tables import HOUSE
 
 Chooser = Callable[[Box, Stream], Move]
 

@@ -7,8 +7,8 @@ from troop.core.game import Move
 from troop.core.pack import pack
 from troop.core.record import PERSON, Record, Seat
 from troop.core.table import Table
-from troop.desk import HOUSE
 from troop.games import GAMES
+from troop.tables import HOUSE
 
 
 def table_of(

@@ -6,8 +6,9 @@ import pytest
 from code_play import GAME, JUNGLE, JUNGLE_FOR_THREE
 from troop.core.errors import BadOption
 from troop.core.record import Record, Seat, read
-from troop.desk import HOUSE, desk
+from troop.desk import desk
 from troop.games.codemonkey.terms import PARTS, terms_of
+from troop.tables import HOUSE
 
 
 def test_the_defaults() -> None:

@@ -7,9 +7,9 @@ from code_play import GAME, IDLE, JUNGLE, at, legal, played, told
 from troop.core.errors import BadRecord, IllegalMove, InvalidNotation
 from troop.core.record import Record, Seat
 from troop.core.table import Table
-from troop.desk import HOUSE
 from troop.games import GAMES
 from troop.look import log
+from troop.tables import HOUSE
 
 
 def last_code(go: str, trees: str = "2 3 2 2 3", **options: Any) -> Any:

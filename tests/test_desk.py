@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from troop import desk as desk_module
+from troop import tables
 from troop.desk import desk
 
 PEOPLE = [{"kind": "person", "name": "Maki"}, {"kind": "person"}]
@@ -241,11 +241,11 @@ def test_the_cache_changes_nothing_and_stays_small() -> None:
     for word in ("a", "A", "f", "B"):
         look = ask("play", record=look["record"], move=[word])
     kept = ask("look", record=look["record"])
-    desk_module._tables.clear()
+    tables._tables.clear()
     assert ask("look", record=look["record"]) == kept
     for number in range(20):
         ask("look", record=look["record"].replace("seed abc", f"seed {number}"))
-    assert len(desk_module._tables) <= desk_module.KEPT
+    assert len(tables._tables) <= tables.KEPT
 
 
 def test_an_older_position_comes_with_the_frames_that_lead_to_it() -> None:

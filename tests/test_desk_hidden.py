@@ -8,9 +8,10 @@ from troop.core.chance import Stream
 from troop.core.game import CHANCE, OVER
 from troop.core.record import Record, Seat
 from troop.core.table import Table
-from troop.desk import HOUSE, desk
+from troop.desk import desk
 from troop.games import GAMES
 from troop.games.mancala.tokens import KINDS
+from troop.tables import HOUSE
 
 GAME = GAMES["mancala"]
 DRAWN = "c roll=1 draw=swap"

@@ -24,6 +24,7 @@ ORDER = [
     "letters",
     "call",
     "mail",
+    "tables",
     "desk",
 ]
 LIGHT = {

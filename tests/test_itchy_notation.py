@@ -7,7 +7,7 @@ from itchy_play import GAME, at, clan, legal, played
 from troop.core.game import AmbiguousMove, IllegalMove, InvalidNotation, Move
 from troop.core.record import Record, Seat
 from troop.core.table import Table
-from troop.desk import HOUSE
+from troop.tables import HOUSE
 
 SPAWN = at("d7=1:7w", "1 spawn")
 SPIES = at("d7=1:7w", "1 spawn", spies="on")

@@ -9,8 +9,8 @@ from troop.core.chance import Stream
 from troop.core.game import CHANCE, OVER, IllegalMove, InvalidNotation, Move
 from troop.core.record import Record, Seat
 from troop.core.table import Table
-from troop.desk import HOUSE
 from troop.games import GAMES
+from troop.tables import HOUSE
 
 SEEDS = ("one", "two")
 

@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 import pytest
-from troop.desk import HOUSE, desk
+from troop.desk import desk
 from troop.lessons.check import check
 from troop.lessons.lesson import BadLesson, read_lesson
+from troop.tables import HOUSE
 
 TEXT = {"en": "words", "fr": "mots"}
 START = "4 4 4 4 4 4 / 4 4 4 4 4 4 / 0 0 / S"

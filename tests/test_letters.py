@@ -13,12 +13,12 @@ from troop.core.errors import BadLink, IllegalMove
 from troop.core.game import CHANCE
 from troop.core.record import PERSON, Seat
 from troop.core.table import Table
-from troop.desk import HOUSE
 from troop.games import GAMES
 from troop.letters.box import begin, kept, secret_of
 from troop.letters.letter import FAIR, TRUSTING
 from troop.letters.opening import accepted, received
 from troop.letters.unknown import Unknown
+from troop.tables import HOUSE
 
 LONG = bool(os.environ.get("TROOP_LONG"))
 GAMES_BY_LETTER: list[tuple[str, dict[str, object], str, int]] = [

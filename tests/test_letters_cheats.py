@@ -9,7 +9,6 @@ from letter_play import Circle, any_move, first_box
 from troop.core.chance import Stream
 from troop.core.errors import BadLink, TroopError
 from troop.core.game import Move
-from troop.desk import HOUSE
 from troop.letters.box import Box, kept, secret_of
 from troop.letters.letter import TRUSTING, Entry, Letter, Party
 from troop.letters.opening import accepted, received
@@ -17,6 +16,7 @@ from troop.letters.replay import Replay
 from troop.letters.seal import Leaf, Place, Seal
 from troop.letters.secret import chain, digest, number
 from troop.letters.writing import read, write
+from troop.tables import HOUSE
 
 MANCALA: dict[str, object] = {}
 CODE: dict[str, object] = {"level": 3, "jungle": JUNGLE}

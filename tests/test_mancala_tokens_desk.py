@@ -6,9 +6,10 @@ from typing import Any
 from troop.core.path import Paths
 from troop.core.record import Record, Seat
 from troop.core.table import Table
-from troop.desk import HOUSE, desk
+from troop.desk import desk
 from troop.games import GAMES
 from troop.look import Eyes, look
+from troop.tables import HOUSE
 
 PEOPLE = [{"kind": "person"}, {"kind": "person"}]
 SWAPS = "c roll=1 draw=swap"

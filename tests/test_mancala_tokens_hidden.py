@@ -11,9 +11,9 @@ from troop.core.chance import Stream
 from troop.core.game import OVER, Move
 from troop.core.record import Record, Seat
 from troop.core.table import Table
-from troop.desk import HOUSE
 from troop.games.mancala.soundness import is_sound
 from troop.look import log
+from troop.tables import HOUSE
 
 SEATS = (None, 0, 1)
 HIDDEN: list[dict[str, object]] = [

@@ -13,8 +13,8 @@ from troop.core.pack import LONGEST, VERSION, pack, unpack, unwrapped, wrapped
 from troop.core.record import Seat
 from troop.core.table import Table
 from troop.core.url64 import to_bytes, to_text
-from troop.desk import HOUSE
 from troop.games import GAMES
+from troop.tables import HOUSE
 
 
 def refused(text: str) -> str:

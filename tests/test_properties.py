@@ -12,8 +12,9 @@ from troop.core.errors import BadOption, BadRecord, TroopError
 from troop.core.game import OVER
 from troop.core.record import Record, Seat
 from troop.core.table import Table
-from troop.desk import HOUSE, desk
+from troop.desk import desk
 from troop.games import GAMES
+from troop.tables import HOUSE
 
 MANCALA = GAMES["mancala"]
 

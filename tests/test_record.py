@@ -4,7 +4,7 @@ import pytest
 from troop.core.errors import BadRecord
 from troop.core.record import Entry, Seat, read
 from troop.core.table import Table
-from troop.desk import HOUSE
+from troop.tables import HOUSE
 
 WHOLE = """\
 troop 1

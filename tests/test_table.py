@@ -9,8 +9,8 @@ from troop.core.game import CHANCE, OVER, Game, Move, Outcome
 from troop.core.options import Option
 from troop.core.record import House, Record, Seat
 from troop.core.table import Table
-from troop.desk import HOUSE
 from troop.games import GAMES
+from troop.tables import HOUSE
 
 GAME = GAMES["mancala"]
 PERSON, MIND = Seat("person"), Seat("random")

@@ -12,9 +12,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from troop.desk import HOUSE
 from troop.lessons.check import check
 from troop.lessons.lesson import BadLesson, Lesson, read_lesson
+from troop.tables import HOUSE
 
 HOME = Path(__file__).parent.parent
 LESSONS = HOME / "assets" / "lessons"

@@ -23,11 +23,11 @@ from troop.call import (
 from troop.core.errors import AmbiguousMove, BadLink, BadOption, IllegalMove, InvalidNotation, TroopError
 from troop.core.message import message, seat_number
 from troop.core.pack import bare, pack, unpack
-from troop.core.record import PERSON, House, Record, Seat, clean, read_seed
+from troop.core.record import PERSON, Record, Seat, clean, read_seed
 from troop.core.table import Table
 from troop.games import GAMES
 from troop.look import Eyes, frames, look
-from troop.minds import LEVELS, Thinking
+from troop.minds import Thinking
 from troop.minds.slices import Sliced, Slices
 from troop.minds.thinking import RANDOM
 from troop.shelf import shelf
@@ -41,17 +41,15 @@ from troop.study import (
     review,
     reviewing,
 )
+from troop.tables import HOUSE, keep, studied, table_of
 
 if TYPE_CHECKING:  # loaded when somebody learns
     from troop.lessons.lesson import Lesson
     from troop.lessons.sitting import Sitting
 
-HOUSE = House(GAMES, (PERSON, *LEVELS, RANDOM))
-KEPT = 3
 NOTATION = "notation"
 """The part of the rules that tells how moves are written."""
 
-_tables: dict[str, Table] = {}
 _slices = Slices()
 
 
@@ -98,7 +96,7 @@ def _start(call: Call) -> Answer:
 
 
 def _just_look(call: Call) -> Answer:
-    table, since, at = _table(call), call.get("since"), call.get("at")
+    table, since, at = table_of(call), call.get("since"), call.get("at")
     if since is None:
         return _look(table, call)
     if type(since) is not int or since < 0:
@@ -111,13 +109,13 @@ def _just_look(call: Call) -> Answer:
 def _play(call: Call) -> Answer:
     if is_letter(call):
         return _mailed(call, "played")
-    table = _seeded(_table(call), call)
+    table = _seeded(table_of(call), call)
     return _played(table, _decided(table, call), call)
 
 
 def _mind(call: Call) -> Answer:
     """The mind whose turn it is thinks on, and decides when it is done or told to."""
-    table = _seeded(_table(call), call)
+    table = _seeded(table_of(call), call)
     now = table.now
     if now.actor < 0 or now.seats[now.actor].kind == PERSON:
         raise BadCall(message("desk-no-mind"))
@@ -133,7 +131,7 @@ def _mind(call: Call) -> Answer:
 
 def _hint(call: Call) -> Answer:
     """What whoever decides now could do best, and why; told to them alone."""
-    table = _table(call)
+    table = table_of(call)
     eyes = eyes_of(table, call)
     if table.now.actor < 0 or not eyes.decide(table, table.now.actor):
         raise BadCall(message("desk-no-hint"))
@@ -144,7 +142,7 @@ def _hint(call: Call) -> Answer:
 
 def _judge(call: Call) -> Answer:
     """How good a decision of the record was; and which ones there are to be judged."""
-    table = _studied(call)
+    table = studied(call)
     entries = decisions(table)
     at = call.get("at")
     if at is None:
@@ -157,12 +155,12 @@ def _judge(call: Call) -> Answer:
 
 def _review(call: Call) -> Answer:
     """The graph of a game, and the turns that cost most, from the judgements that the page has gathered."""
-    return review(_studied(call), [judgement_of(given) for given in call.get("judgements") or []])
+    return review(studied(call), [judgement_of(given) for given in call.get("judgements") or []])
 
 
 def _branch(call: Call) -> Answer:
     """The table as it was after so many entries, to go on from there as another game."""
-    table, at = _studied(call), call.get("at")
+    table, at = studied(call), call.get("at")
     if type(at) is not int:
         raise BadCall(message("desk-call"))
     return _look(table.branch(at), {name: value for name, value in call.items() if name != "at"})
@@ -178,7 +176,7 @@ def _lesson(call: Call) -> Answer:
 
 def _show(call: Call) -> Answer:
     """What the solution of a step does next, and where that is on the board."""
-    table = _table(call)
+    table = table_of(call)
     sitting = _sitting(table, call)
     if sitting is None:
         raise BadCall(message("desk-call"))
@@ -187,7 +185,7 @@ def _show(call: Call) -> Answer:
 
 def _share(call: Call) -> Answer:
     """The game as it stands, for others: without its seed, and only where nothing is hidden."""
-    table = _table(call)
+    table = table_of(call)
     if not table.open_to_all:
         raise BadCall(message("share-hidden"))
     try:
@@ -206,7 +204,7 @@ def _open(call: Call) -> Answer:
 def _word(call: Call) -> Answer:
     if is_letter(call):
         return _mailed(call, "worded")
-    table, word = _table(call), text_of(call, "word")
+    table, word = table_of(call), text_of(call, "word")
     if not word.startswith("!") or not clean(word):
         raise BadCall(message("desk-call"))
     return _played(table, table.play(word), call)
@@ -218,7 +216,7 @@ def _undo(call: Call) -> Answer:
 
         box, undone = mail.undone(call, HOUSE)
         return _look(box.table, call | {"letter": box.post()}) | {"undone": undone}
-    table, undone = _table(call).undo(call.get("past_reveals") is True)
+    table, undone = table_of(call).undo(call.get("past_reveals") is True)
     return _look(table, call) | {"undone": undone}
 
 
@@ -240,7 +238,7 @@ def _letter_open(call: Call) -> Answer:
 
 
 def _why(call: Call) -> Answer:
-    table = _table(call)
+    table = table_of(call)
     actor = table.now.actor
     if actor >= 0 and not eyes_of(table, call).decide(table, actor):
         return {"why": message("status-turn", seat=seat_number(actor))}
@@ -278,18 +276,6 @@ CALLS: dict[str, Callable[[Call], Answer]] = {
 # Tables
 
 
-def _table(call: Call) -> Table:
-    """The table of the record in a call: kept, or played through anew; of a game by letter, as its letter tells it."""
-    if is_letter(call):
-        from troop import mail
-
-        return mail.box_of(call, HOUSE).table
-    text = text_of(call, "record")
-    table = _tables.pop(text, None) or Table.read(text, HOUSE)
-    _keep(text, table)
-    return table
-
-
 def _decided(table: Table, call: Call) -> Table:
     """The table after the decision in a call. An error knows the rule behind it, or that it is about the notation."""
     try:
@@ -300,20 +286,6 @@ def _decided(table: Table, call: Call) -> Table:
     except IllegalMove as error:
         error.rule = table.game.rule(table.now.state, error.message)
         raise
-
-
-def _keep(text: str, table: Table) -> None:
-    _tables[text] = table
-    while len(_tables) > KEPT:
-        del _tables[next(iter(_tables))]
-
-
-def _studied(call: Call) -> Table:
-    """A table whose past may be looked into: where something is hidden, only when the game is over."""
-    table = _table(call)
-    if table.hides and table.now.outcome is None:
-        raise BadCall(message("desk-not-yet"))
-    return table
 
 
 def _same_as(table: Table, known: object) -> int:
@@ -341,7 +313,7 @@ def _look(table: Table, call: Call) -> Answer:
 def _looked(table: Table, eyes: Eyes, call: Call) -> Answer:
     """The look of a table, which is kept; in a lesson, with how its step stands."""
     answer = look(table, eyes)
-    _keep(answer["record"], table)
+    keep(answer["record"], table)
     if is_letter(call):
         from troop import mail
 
