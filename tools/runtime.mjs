@@ -9,6 +9,7 @@ import { PACKING, packBytecode } from "./bytecode.mjs";
 import { copyFiles, filesIn, home, moveByHash } from "./files.mjs";
 import { gzipped } from "./packs.mjs";
 import { python } from "./python.mjs";
+import { trimmed } from "./trim.mjs";
 
 const PYODIDE = home("node_modules/pyodide");
 const PYSCRIPT = home("node_modules/@pyscript/core");
@@ -76,7 +77,10 @@ async function buildWheel() {
 /** @param {string} out */
 async function pyodideFolder(out) {
   const folder = join(out, "pyodide");
-  await copyFiles(PYODIDE, folder, ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]);
+  await copyFiles(PYODIDE, folder, ["pyodide.mjs", "pyodide.asm.wasm"]);
+  const [script, wasm] = [join(PYODIDE, "pyodide.asm.mjs"), join(PYODIDE, "pyodide.asm.wasm")];
+  const users = [join(PYODIDE, "pyodide.mjs"), ...(await pyscriptFiles()).map((name) => join(PYSCRIPT, "dist", name))];
+  await writeFile(join(folder, "pyodide.asm.mjs"), await trimmed(script, wasm, users));
   await copyFiles(PACKED, folder, ["python_stdlib.zip"]);
   await gzip("library", folder);
   return folder;
@@ -90,9 +94,12 @@ async function gzip(name, folder) {
 /** @param {string} out */
 async function pyscriptFolder(out) {
   const folder = join(out, "pyscript");
-  const names = (await filesIn(join(PYSCRIPT, "dist"))).filter((name) => USED.test(name));
-  await copyFiles(join(PYSCRIPT, "dist"), folder, names);
+  await copyFiles(join(PYSCRIPT, "dist"), folder, await pyscriptFiles());
   return folder;
+}
+
+async function pyscriptFiles() {
+  return (await filesIn(join(PYSCRIPT, "dist"))).filter((name) => USED.test(name));
 }
 
 /** What is ours in the worker. @param {string} out @param {string} runtime Pyodide's folder @param {string} script */

@@ -1,0 +1,156 @@
+// Trims Pyodide's script to what its machine code needs. Most of it, as shipped, is for libraries that could be loaded beside
+// Python (windows, sound, graphics, and a name for each of its 5000 entries), of which this site loads none.
+import { readFile } from "node:fs/promises";
+import { parse } from "acorn";
+import { transform } from "esbuild";
+
+/** @typedef {import("acorn").AnyNode} Node */
+/**
+ * It is needed where one of the names that it is about is mentioned; always, if it is about none. Names of members begin with a dot.
+ * @typedef {{about: string[], text: string, mentions: Set<string>}} Piece
+ */
+
+const EXPORTS = "assignWasmExports";
+const IMPORTS = "wasmImports";
+/** Statements that are about one thing alone: a variable, a member of the module, or both. */
+const ABOUT =
+  /^(?<variable>\w+)\.sig=|^(?:(?<given>\w+)=)?Module\["(?<member>\w+)"\]=(?:\w+|wasmExports\["\w+"\](?:\.value>>>0)?);?$/;
+/** A statement of windows and sound, which would keep all of both. */
+const FOR_WINDOWS = /^registerPostMainLoop\(/;
+/** How the names of nodes begin that do something when they are evaluated. */
+const DOES = /^(Call|New|Assignment|Update|Await|Yield|TaggedTemplate|Import)/;
+
+/**
+ * @param {string} script Pyodide's own @param {string} wasm its machine code @param {string[]} users other scripts that use it
+ * @returns {Promise<string>}
+ */
+export async function trimmed(script, wasm, users) {
+  const source = await readFile(script, "utf8");
+  const [main] = program(source).body;
+  if (main?.type !== "FunctionDeclaration") throw new Error("Pyodide’s script is not what it was");
+  const { body } = main.body;
+  const imports = WebAssembly.Module.imports(await WebAssembly.compile(await readFile(wasm)));
+  const pieces = new Cutter(source, new Set(imports.map(({ name }) => name))).cut(body);
+  const others = await Promise.all(users.map((user) => readFile(user, "utf8")));
+  const kept = needed(pieces, new Set(others.flatMap((other) => [...mentions(program(other))])));
+  const whole = source.slice(0, body[0]?.start) + kept + source.slice(body.at(-1)?.end);
+  const { code } = await transform(whole, { minify: true, format: "esm", target: "es2022" });
+  return code;
+}
+
+/** @param {string} source */
+function program(source) {
+  return parse(source, { ecmaVersion: "latest", sourceType: "module" });
+}
+
+/** Cuts the script into pieces. */
+class Cutter {
+  #source;
+  #imported;
+
+  /** @param {string} source @param {Set<string>} imported what the machine code imports */
+  constructor(source, imported) {
+    this.#source = source;
+    this.#imported = imported;
+  }
+
+  /** @param {Node[]} statements @returns {Piece[]} */
+  cut(statements) {
+    return statements.flatMap((statement) => {
+      if (statement.type === "FunctionDeclaration") return this.#function(statement);
+      if (statement.type === "VariableDeclaration")
+        return statement.declarations.flatMap((each) => this.#variable(statement.kind, each));
+      const text = this.#text(statement);
+      if (FOR_WINDOWS.test(text)) return [];
+      const { variable, given = variable, member } = ABOUT.exec(text)?.groups ?? {};
+      return this.#piece(statement, [given ?? "", member ? `.${member}` : ""].filter(Boolean));
+    });
+  }
+
+  /** @param {import("acorn").FunctionDeclaration | import("acorn").AnonymousFunctionDeclaration} declaration @returns {Piece[]} */
+  #function(declaration) {
+    const name = declaration.id?.name ?? "";
+    if (name !== EXPORTS) return this.#piece(declaration, [name]);
+    const head = this.#source.slice(declaration.start, declaration.body.start);
+    return framed(`${head}{`, this.cut(declaration.body.body), "}");
+  }
+
+  /** @param {string} kind @param {import("acorn").VariableDeclarator} declarator @returns {Piece[]} */
+  #variable(kind, declarator) {
+    const { id, init } = declarator;
+    const name = id.type === "Identifier" ? id.name : "";
+    if (name !== IMPORTS || init?.type !== "ObjectExpression")
+      return framed(`${kind} `, this.#piece(declarator, name && isPure(init) ? [name] : []), ";");
+    const given = init.properties.filter(
+      (each) => each.type === "Property" && this.#imported.has(this.#text(each.key)),
+    );
+    return framed(
+      `${kind} ${name}={`,
+      given.flatMap((each) => framed("", this.#piece(each), ",")),
+      "};",
+    );
+  }
+
+  /** @param {Node} node @param {string[]} [about] @returns {Piece[]} */
+  #piece(node, about = []) {
+    return [{ about, text: this.#text(node), mentions: mentions(node) }];
+  }
+
+  /** @param {Node} node */
+  #text({ start, end }) {
+    return this.#source.slice(start, end);
+  }
+}
+
+/** Something before and after some pieces, or around one. @param {string} before @param {Piece[]} pieces @param {string} after @returns {Piece[]} */
+function framed(before, pieces, after) {
+  const [only, ...others] = pieces;
+  if (only && !others.length) return [{ ...only, text: before + only.text + after }];
+  const frame = (/** @type {string} */ text) => ({ about: [], text, mentions: /** @type {Set<string>} */ (new Set()) });
+  return [frame(before), ...pieces, frame(after)];
+}
+
+/** Whether nothing happens when it is evaluated. @param {Node | null | undefined} node @returns {boolean} */
+function isPure(node) {
+  if (!node || /Function/.test(node.type)) return true;
+  return !DOES.test(node.type) && children(node).every(isPure);
+}
+
+/** All names in it, and all texts that may be one. @param {Node} node @param {Set<string>} [found] @returns {Set<string>} */
+function mentions(node, found = new Set()) {
+  if (node.type === "Identifier") found.add(node.name);
+  if (node.type === "Literal" && typeof node.value === "string") found.add(`.${node.value}`);
+  const member = memberOf(node);
+  if (member?.type === "Identifier") found.add(`.${member.name}`);
+  for (const child of children(node)) if (child !== member) mentions(child, found);
+  return found;
+}
+
+/** The member that is named in `thing.member`, `{ member: … }` and `{ member }`. @param {Node} node @returns {Node | undefined} */
+function memberOf(node) {
+  if (node.type === "MemberExpression" && !node.computed) return node.property;
+  return node.type === "Property" && !node.computed ? node.key : undefined;
+}
+
+/** @param {Node} node @returns {Node[]} */
+function children(node) {
+  return Object.values(node)
+    .flat()
+    .filter((value) => typeof value?.type === "string");
+}
+
+/** What is needed, in its order, where some names are wanted. @param {Piece[]} pieces @param {Set<string>} wanted */
+function needed(pieces, wanted) {
+  const names = new Set(wanted);
+  /** @type {Set<Piece>} */
+  const kept = new Set();
+  for (let before = -1; before < kept.size; ) {
+    before = kept.size;
+    for (const piece of pieces) {
+      if (kept.has(piece) || (piece.about.length && !piece.about.some((name) => names.has(name)))) continue;
+      kept.add(piece);
+      for (const name of piece.mentions) names.add(name);
+    }
+  }
+  return pieces.flatMap((piece) => (kept.has(piece) ? [piece.text] : [])).join("\n");
+}
