@@ -48,6 +48,21 @@ test("on a device with little memory one worker does both jobs", async ({ page, 
   expect(page.workers()).toHaveLength(1);
 });
 
+test("a mind whose memory has grown makes room for a new one when it has decided", async ({ page, site }) => {
+  await sitDown(page, site, "mancala", { preset: "me-first", level: "lemur", options: SMALL });
+  await expect.poll(() => page.workers().length).toBe(2);
+  const mind = /** @type {import("@playwright/test").Worker} */ (page.workers()[1]);
+  await expect.poll(() => mind.evaluate(() => "python" in self)).toBe(true);
+  await mind.evaluate(() => /** @type {any} */ (self).python.runPython("bytearray(80_000_000)") && undefined);
+  const gone = new Promise((resolve) => mind.on("close", resolve));
+  await legal(page).first().click();
+  await turn(page);
+  await gone;
+  while ((await turn(page)) !== "over") await legal(page).first().click();
+  await expect(page.locator("#result")).toBeVisible();
+  expect(page.workers()).toHaveLength(2);
+});
+
 test("a mind that thinks can be left at any time", async ({ page, site }) => {
   await thinking(page, site);
   await page.locator("#to-shelf").click();

@@ -19,6 +19,8 @@ const SPAWNED_WITHIN = 20_000;
 const SIGN_WITHIN = 45_000;
 const START_WITHIN = 300_000;
 const TRIES = 2;
+/** Bytes. Python begins with 31 million, a long thought takes as many again; its memory grows by a fifth at a time, and never shrinks. */
+const GROWN = 70e6;
 // How far a start has come when each of these is reached; in between nothing is known, and nothing is pretended.
 const MILESTONES = { pyscript: 0.1, interpreter: 0.3, python: 0.7, restored: 0.7, ready: 1 };
 
@@ -47,6 +49,10 @@ export class Engine {
   #starts = 0;
   /** Its memory was restored from a snapshot, and it has not answered yet. */
   #doubtful = false;
+  /** Bytes that Python has taken, if more than it began with. */
+  #memory = 0;
+  /** Calls that are not answered yet. */
+  #asked = 0;
 
   /** @param {{name: string, places: Places}} how */
   constructor({ name, places }) {
@@ -71,7 +77,16 @@ export class Engine {
    * @returns {Promise<any>} the desk's answer
    */
   async ask(call, { deadline = ANSWER_WITHIN } = {}) {
-    const text = JSON.stringify(call);
+    this.#asked += 1;
+    try {
+      return await this.#answer(JSON.stringify(call), deadline);
+    } finally {
+      this.#asked -= 1;
+    }
+  }
+
+  /** @param {string} text @param {number} deadline @returns {Promise<any>} */
+  async #answer(text, deadline) {
     for (let tries = 0; tries < TRIES; tries++) {
       const worker = await this.#start();
       try {
@@ -92,6 +107,14 @@ export class Engine {
     this.#script?.remove();
     this.#current?.terminate();
     this.#current = this.#worker = undefined;
+    this.#memory = 0;
+  }
+
+  /** What was asked is over: a worker whose memory has grown by it makes room for a new one, if nobody else waits for it. */
+  relieve() {
+    if (this.#memory < GROWN || this.#asked) return;
+    this.stop();
+    this.ready.catch(() => {}); // whoever asks is told
   }
 
   #start() {
@@ -121,6 +144,7 @@ export class Engine {
       if (data?.milestone) this.#report("start", MILESTONES[/** @type {keyof typeof MILESTONES} */ (data.milestone)]);
       this.#doubtful ||= data?.milestone === "restored";
       if (data?.milestone) performance.mark(`${this.#name} ${data.milestone}`);
+      if (worker === this.#current) this.#memory = data?.memory ?? this.#memory;
     });
     await alive(worker);
     this.#report("ready", MILESTONES.ready);

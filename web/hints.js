@@ -10,7 +10,7 @@ import { Thinker } from "./thinker.js";
  * @typedef {object} HintHouse
  * @property {Words} words
  * @property {Stage} stage
- * @property {() => import("./thinker.js").Desk} minds
+ * @property {() => import("./thinker.js").MindsDesk} minds
  * @property {() => object | null} call how to ask for a hint now; null: there is nothing to decide
  * @property {(move: string[]) => void} play
  * @property {(problem: Message) => void} explain

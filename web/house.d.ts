@@ -3,7 +3,7 @@ import type { Look, Message } from "./desk.js";
 import type { Sounds } from "./sound.js";
 import type { Stage } from "./stage.js";
 import type { Store } from "./store.js";
-import type { Desk as AnyDesk } from "./thinker.js";
+import type { Desk as AnyDesk, MindsDesk } from "./thinker.js";
 import type { Words } from "./words.js";
 
 export type Desk = AnyDesk;
@@ -14,7 +14,7 @@ export interface House {
   stage: Stage;
   sounds: Sounds;
   desk: Desk;
-  minds: () => Desk;
+  minds: () => MindsDesk;
   onProblem: (problem: Message) => void;
   /** A mind failed, or was silent. */
   onMindTrouble: (problem: Message, seat: number) => void;

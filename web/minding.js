@@ -6,7 +6,7 @@ import { Thinker } from "./thinker.js";
 
 /**
  * @typedef {object} MindHouse
- * @property {() => import("./thinker.js").Desk} minds
+ * @property {() => import("./thinker.js").MindsDesk} minds
  * @property {Settings} settings
  * @property {(problem: Message, seat: number) => void} onMindTrouble a mind failed, or was silent
  * @property {() => void} onCut a mind had to stop thinking early

@@ -14,7 +14,7 @@ const REDRAW = 6;
  * @typedef {object} StudyHouse
  * @property {Words} words
  * @property {import("./stage.js").Stage} stage
- * @property {() => import("./thinker.js").Desk} minds
+ * @property {() => import("./thinker.js").MindsDesk} minds
  * @property {() => Look | null} look
  * @property {() => Save | null} save
  * @property {(study: NonNullable<Save["study"]>) => void} keep

@@ -1,4 +1,5 @@
 /** @typedef {{ask(call: object, options?: {deadline?: number}): Promise<any>}} Desk */
+/** @typedef {Desk & {relieve(): void}} MindsDesk where it is thought; it is told when a thought is over */
 
 /** Milliseconds of a slice: so soon somebody who thinks can be told something else. */
 const SLICE = 60;
@@ -12,7 +13,7 @@ export class Thinker {
   #asked = 0;
   #hurry = false;
 
-  /** @param {() => Desk} desk where it is thought @param {(fraction: number) => void} onProgress */
+  /** @param {() => MindsDesk} desk @param {(fraction: number) => void} onProgress */
   constructor(desk, onProgress) {
     this.#desk = desk;
     this.#onProgress = onProgress;
@@ -22,7 +23,15 @@ export class Thinker {
   async ask(call) {
     this.#asked += 1;
     this.#hurry = false;
-    const asked = this.#asked;
+    try {
+      return await this.#answer(call, this.#asked);
+    } finally {
+      this.#desk().relieve();
+    }
+  }
+
+  /** @param {object} call @param {number} asked */
+  async #answer(call, asked) {
     for (;;) {
       const answer = await this.#desk().ask({ ...call, slice: SLICE, now: this.#hurry }, { deadline: WITHIN });
       if (asked !== this.#asked) return null;

@@ -9,6 +9,14 @@ export { keepSnapshot, ordinaryPython, SNAPSHOT, version };
 // keeps everything: PyScript gets a database with nothing in it.
 Object.defineProperty(self, "indexedDB", { value: { open: () => answered(emptyDatabase()) } });
 
+// The page is told when Python takes more memory: it never gives any of it back.
+const { grow } = WebAssembly.Memory.prototype;
+WebAssembly.Memory.prototype.grow = function (pages) {
+  const before = grow.call(this, pages);
+  self.postMessage({ memory: this.buffer.byteLength });
+  return before;
+};
+
 /** Milliseconds between signs of life: while something is fetched slowly, the page knows that it is not dead. */
 const SIGN_EVERY = 1_000;
 
