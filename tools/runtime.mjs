@@ -16,6 +16,7 @@ const PYSCRIPT = home("node_modules/@pyscript/core");
 /** Where the engine’s wheel is built. */
 export const WHEELS = home("build/wheels");
 const PACKED = home("build/bytecode");
+const TRIMMED = home("build/pyodide");
 // What a page with a worker asks of PyScript; its editor, terminal, games and archives are for other pages.
 const USED = /^(core|error).*\.js$/;
 
@@ -26,6 +27,7 @@ const USED = /^(core|error).*\.js$/;
  */
 export async function buildRuntime(out, { script = home("py/troop/worker.py") } = {}) {
   await packPython();
+  await trimPyodide();
   const assets = join(out, "assets");
   const runtime = await moveByHash(await pyodideFolder(out), join(assets, "runtime"));
   const pyscript = await moveByHash(await pyscriptFolder(out), join(assets, "pyscript"));
@@ -52,17 +54,33 @@ function configuration() {
 async function packPython() {
   const wheel = await buildWheel();
   const opener = home("web/runtime/sitecustomize.py");
+  await filledAnew(PACKED, [wheel, opener, ...PACKING], async () => {
+    const told = await packBytecode({ wheel, scripts: join(PYSCRIPT, "src/stdlib"), opener, out: PACKED });
+    console.log(`bytecode: ${told}`);
+  });
+}
+
+/** Pyodide without what nobody here needs of it. */
+async function trimPyodide() {
+  const [script, wasm] = [join(PYODIDE, "pyodide.asm.mjs"), join(PYODIDE, "pyodide.asm.wasm")];
+  const users = [join(PYODIDE, "pyodide.mjs"), ...(await pyscriptFiles()).map((name) => join(PYSCRIPT, "dist", name))];
+  await filledAnew(TRIMMED, [home("tools/trim.mjs")], async () => {
+    const made = await trimmed(script, wasm, users);
+    await mkdir(TRIMMED, { recursive: true });
+    await writeFile(join(TRIMMED, "pyodide.asm.mjs"), made.script);
+    await writeFile(join(TRIMMED, "pyodide.asm.wasm"), made.wasm);
+  });
+}
+
+/** A folder that is filled again only when what goes into it, or what is fetched, has changed. @param {string} folder @param {string[]} inputs @param {() => Promise<void>} fill */
+async function filledAnew(folder, inputs, fill) {
   const hash = createHash("sha256");
-  for (const input of [wheel, opener, ...PACKING, home("package-lock.json")]) {
-    hash.update(await readFile(input));
-  }
+  for (const input of [...inputs, home("package-lock.json")]) hash.update(await readFile(input));
   const stamp = hash.digest("hex");
-  const packed = await readFile(join(PACKED, "stamp"), "utf8").catch(() => "");
-  if (packed === stamp) return;
-  await rm(PACKED, { recursive: true, force: true });
-  const told = await packBytecode({ wheel, scripts: join(PYSCRIPT, "src/stdlib"), opener, out: PACKED });
-  await writeFile(join(PACKED, "stamp"), stamp);
-  console.log(`bytecode: ${told}`);
+  if ((await readFile(join(folder, "stamp"), "utf8").catch(() => "")) === stamp) return;
+  await rm(folder, { recursive: true, force: true });
+  await fill();
+  await writeFile(join(folder, "stamp"), stamp);
 }
 
 /** @returns {Promise<string>} its path */
@@ -77,10 +95,8 @@ async function buildWheel() {
 /** @param {string} out */
 async function pyodideFolder(out) {
   const folder = join(out, "pyodide");
-  await copyFiles(PYODIDE, folder, ["pyodide.mjs", "pyodide.asm.wasm"]);
-  const [script, wasm] = [join(PYODIDE, "pyodide.asm.mjs"), join(PYODIDE, "pyodide.asm.wasm")];
-  const users = [join(PYODIDE, "pyodide.mjs"), ...(await pyscriptFiles()).map((name) => join(PYSCRIPT, "dist", name))];
-  await writeFile(join(folder, "pyodide.asm.mjs"), await trimmed(script, wasm, users));
+  await copyFiles(PYODIDE, folder, ["pyodide.mjs"]);
+  await copyFiles(TRIMMED, folder, ["pyodide.asm.mjs", "pyodide.asm.wasm"]);
   await copyFiles(PACKED, folder, ["python_stdlib.zip"]);
   await gzip("library", folder);
   return folder;

@@ -1,7 +1,9 @@
-// Trims Pyodide's script to what its machine code needs. Most of it, as shipped, is for libraries that could be loaded beside
-// Python (windows, sound, graphics, and a name for each of its 5000 entries), of which this site loads none.
+// Trims Pyodide to what this site needs of it: its script to what its machine code imports, its machine code to what its
+// script uses. Most of the script, as shipped, is for libraries that could be loaded beside Python (windows, sound,
+// graphics), and 8000 entries of the machine code are there for them to call: this site loads none.
 import { readFile } from "node:fs/promises";
 import { parse } from "acorn";
+import binaryen from "binaryen";
 import { transform } from "esbuild";
 
 /** @typedef {import("acorn").AnyNode} Node */
@@ -22,20 +24,58 @@ const DOES = /^(Call|New|Assignment|Update|Await|Yield|TaggedTemplate|Import)/;
 
 /**
  * @param {string} script Pyodide's own @param {string} wasm its machine code @param {string[]} users other scripts that use it
- * @returns {Promise<string>}
+ * @returns {Promise<{script: string, wasm: Uint8Array<ArrayBuffer>}>}
  */
 export async function trimmed(script, wasm, users) {
-  const source = await readFile(script, "utf8");
+  const [source, machine] = [await readFile(script, "utf8"), new Machine(await readFile(wasm))];
+  const others = await Promise.all(users.map(async (user) => [...mentions(program(await readFile(user, "utf8")))]));
+  const wanted = new Set(others.flat());
+  // What one lets go of, the other may need no more.
+  let text = "";
+  for (let before = -1; before !== text.length; ) {
+    before = text.length;
+    text = trimmedScript(source, machine.imports, wanted);
+    machine.trim(new Set([...mentions(program(text)), ...wanted]));
+  }
+  const { code } = await transform(text, { minify: true, format: "esm", target: "es2022" });
+  return { script: code, wasm: machine.bytes };
+}
+
+/** Pyodide's machine code. */
+class Machine {
+  #module;
+
+  /** @param {Uint8Array} bytes */
+  constructor(bytes) {
+    this.#module = binaryen.readBinary(bytes);
+  }
+
+  get bytes() {
+    return new Uint8Array(this.#module.emitBinary());
+  }
+
+  /** The names of all that it asks of the script. */
+  get imports() {
+    return new Set(WebAssembly.Module.imports(new WebAssembly.Module(this.bytes)).map(({ name }) => name));
+  }
+
+  /** Without what nobody can reach. @param {Set<string>} names all that is mentioned of it */
+  trim(names) {
+    const entries = Array.from({ length: this.#module.getNumExports() }, (_, index) => {
+      return binaryen.getExportInfo(this.#module.getExportByIndex(index)).name;
+    });
+    for (const name of entries) if (!names.has(`.${name}`)) this.#module.removeExport(name);
+    this.#module.runPasses(["remove-unused-module-elements"]);
+  }
+}
+
+/** @param {string} source @param {Set<string>} imported what the machine code imports @param {Set<string>} wanted what others use */
+function trimmedScript(source, imported, wanted) {
   const [main] = program(source).body;
   if (main?.type !== "FunctionDeclaration") throw new Error("Pyodide’s script is not what it was");
   const { body } = main.body;
-  const imports = WebAssembly.Module.imports(await WebAssembly.compile(await readFile(wasm)));
-  const pieces = new Cutter(source, new Set(imports.map(({ name }) => name))).cut(body);
-  const others = await Promise.all(users.map((user) => readFile(user, "utf8")));
-  const kept = needed(pieces, new Set(others.flatMap((other) => [...mentions(program(other))])));
-  const whole = source.slice(0, body[0]?.start) + kept + source.slice(body.at(-1)?.end);
-  const { code } = await transform(whole, { minify: true, format: "esm", target: "es2022" });
-  return code;
+  const kept = needed(new Cutter(source, imported).cut(body), wanted);
+  return source.slice(0, body[0]?.start) + kept + source.slice(body.at(-1)?.end);
 }
 
 /** @param {string} source */
