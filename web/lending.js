@@ -7,6 +7,9 @@ import { keptSnapshot } from "./runtime/kept.mjs";
 /** @type {Promise<WebAssembly.Module | undefined> | undefined} */
 let module;
 
+/** Small modules that a worker has compiled, by their bytes. @type {Map<string, WebAssembly.Module>} */
+const parts = new Map();
+
 /** @param {Places} places @returns {Promise<WebAssembly.Module | undefined>} nothing if it cannot be had, or not be compiled here */
 export function compiled({ wasm }) {
   // A first visit need not look whether it is here already, which takes as long as compiling it.
@@ -40,6 +43,8 @@ export function lend(places, worker, kept) {
   worker.addEventListener("message", async ({ data, ports }) => {
     if (data?.wants === "wasm") ports[0]?.postMessage(await compiled(places));
     if (data?.wants === "memory") give(ports[0], await kept);
+    if (data?.wants === "parts") ports[0]?.postMessage(parts);
+    if (data?.part) parts.set(data.name, data.part);
   });
 }
 

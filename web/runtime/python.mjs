@@ -1,6 +1,6 @@
 // Python with the engine in it: its memory restored as this browser has kept it, or started in the ordinary way.
 /** @import {PyodideAPI} from "pyodide" */
-import { borrowedMemory, borrowedWasm } from "./borrowed.mjs";
+import { borrowedMemory, borrowedWasm, borrowParts } from "./borrowed.mjs";
 import { assembled } from "./columns.mjs";
 import { unpacked, used } from "./files.mjs";
 import { dropSnapshot } from "./kept.mjs";
@@ -23,7 +23,7 @@ export const SNAPSHOT = new URL("snapshot", import.meta.url).href;
 
 /** What every start needs is asked for before PyScript asks for Python. */
 const pyodide = Promise.all([
-  import(`${FOLDER}pyodide.mjs`),
+  borrowParts().then(() => import(`${FOLDER}pyodide.mjs`)),
   import(`${FOLDER}pyodide.asm.mjs`),
   used(FIRST_MODULES, archive),
   borrowedWasm(),
