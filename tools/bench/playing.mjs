@@ -31,7 +31,7 @@ export async function awaitTurn(driver) {
   return driver.evaluate(() => document.documentElement.dataset.turn !== "over");
 }
 
-/** @typedef {{seen: number, answered: number}} Wait milliseconds from a press to the end of the first frame in which what was pressed is marked, and of the first one with another board */
+/** @typedef {{seen: number, answered: number}} Wait milliseconds from a press to the end of the first frame in which what was pressed is marked, and of the first one with another board, or one on which something moves */
 
 /** Runs in the page: presses what is offered, and waits until both is seen. @param {number} index @returns {Promise<Wait>} */
 export async function pressToFrame(index) {
@@ -52,8 +52,16 @@ export async function pressToFrame(index) {
       observer.observe(where, what);
       setTimeout(() => failed(new Error("nothing changed")), 10_000);
     });
-  const moved = { childList: true, subtree: true, attributeFilter: ["data-asks", "data-key", "transform"] };
-  const waits = [shown(pressed, { attributeFilter: ["class"] }), shown(board, moved)];
+  const moving = () => board.getAnimations({ subtree: true }).filter((each) => each.constructor === Animation);
+  const moved = new Set(moving());
+  const stirs = new Promise((done) => {
+    requestAnimationFrame(function look(now) {
+      if (moving().some((each) => !moved.has(each))) done(performance.now() - before);
+      else if (now - before < 10_000) requestAnimationFrame(look);
+    });
+  });
+  const another = { childList: true, subtree: true, attributeFilter: ["data-asks", "data-key", "transform"] };
+  const waits = [shown(pressed, { attributeFilter: ["class"] }), Promise.race([shown(board, another), stirs])];
   pressed.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const [seen, answered] = await Promise.all(waits);
   return { seen, answered };
