@@ -12,7 +12,6 @@ const FAULTS = ["cut", "empty", "garbage", "missing", "unreachable"];
 const NEEDED = {
   "the page's script": { file: /^assets\/main-.*\.js$/, usual: "cut" },
   "what its scripts share": { file: /^assets\/chunk-.*\.js$/, usual: "garbage" },
-  "its style": { file: /^assets\/main-.*\.css$/ },
   "PyScript's beginning": { file: /core\.js$/, usual: "garbage" },
   "PyScript itself": { file: /core-.*\.js$/ },
   "the worker's script": { file: /worker\.py$/, usual: "garbage" },

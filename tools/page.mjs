@@ -26,11 +26,12 @@ export async function buildPage(out, places, words) {
   const page = (await readFile(home("index.html"), "utf8"))
     .replace("./web/early.js", bundled.early)
     .replace("./web/main.js", bundled.js)
-    .replace("./web/main.css", bundled.css)
+    .replace('<link rel="stylesheet" href="./web/main.css">', () => `<style>${bundled.css}</style>`)
     .replace('"./assets/icons/preview.png"', `"${previewPlace()}"`)
     .replace("<!-- preload -->", preloaded([...places.parts, ...bundled.parts], bundled.fonts))
     .replace("<!-- places -->", JSON.stringify({ ...places, lessons, files }).replaceAll('"', "&quot;"))
-    .replace("'sha256-watch'", `'sha256-${createHash("sha256").update(watch).digest("base64")}'`)
+    .replace("'sha256-watch'", `'sha256-${sumOf(watch)}'`)
+    .replace("'sha256-style'", `'sha256-${sumOf(bundled.css)}'`)
     .replace("<!-- watch -->", () => `<script id="watch">${watch}</script>`)
     .replace("<!-- not-whole -->", () => first.trouble)
     .replace("<!-- sprite -->", () => first.sprite)
@@ -55,7 +56,7 @@ function preloaded(modules, fonts) {
   return [...letters, ...modules.map((place) => `<link rel="modulepreload" href="${place}">`)].join("");
 }
 
-/** @param {string} out @param {string} [words] @returns {Promise<{early: string, js: string, css: string, parts: string[], fonts: string[]}>} their places in the site; the script's parts are those that it cannot begin without */
+/** @param {string} out @param {string} [words] @returns {Promise<{early: string, js: string, css: string, parts: string[], fonts: string[]}>} their places in the site; of the style all of it, for the page itself: nothing can be painted without. The script's parts are those that it cannot begin without */
 async function bundle(out, words) {
   const { metafile } = await build({
     entryPoints: ["early.js", "main.js", "main.css"].map((name) => home("web", name)),
@@ -75,11 +76,14 @@ async function bundle(out, words) {
   const made = Object.entries(metafile.outputs);
   const find = (/** @type {RegExp} */ name) => made.find(([path]) => name.test(path)) ?? ["", undefined];
   const [js, main] = find(/\/main-[^/]*\.js$/);
+  const [style] = find(/\/main-[^/]*\.css$/);
+  const css = (await readFile(style, "utf8")).trim().replaceAll('url("./', 'url("./assets/');
+  await rm(style);
   const parts = (main?.imports ?? []).filter(({ kind }) => kind === "import-statement");
   return {
     early: place(find(/\/early-[^/]*\.js$/)[0]),
     js: place(js),
-    css: place(find(/\/main-[^/]*\.css$/)[0]),
+    css,
     parts: parts.map(({ path }) => place(path)),
     fonts: made.flatMap(([path]) => (path.endsWith(".woff2") ? [place(path)] : [])),
   };
@@ -96,6 +100,11 @@ async function watcher() {
     write: false,
   });
   return (outputFiles[0]?.text ?? "").trim();
+}
+
+/** How the page's policy names what stands in the page. @param {string} text */
+function sumOf(text) {
+  return createHash("sha256").update(text).digest("base64");
 }
 
 /** The files that Python starts from. @param {string} out */

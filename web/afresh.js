@@ -29,8 +29,3 @@ async function reachable() {
     return false;
   }
 }
-
-/** Whether the style sheet came to its end, where it leaves a sign. */
-export function isWhole() {
-  return getComputedStyle(document.documentElement).getPropertyValue("--whole") !== "";
-}

@@ -1,5 +1,5 @@
 /** @import {DeskError, Look, Message, Save, Settings, Setup} from "./desk.js" */
-import { afresh, isWhole } from "./afresh.js";
+import { afresh } from "./afresh.js";
 import { problemOf } from "./asking.js";
 import { Awake } from "./awake.js";
 import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
@@ -147,7 +147,7 @@ const opening = typeof WebAssembly === "object" ? open() : refuse();
 
 async function open() {
   root.dataset.open = "";
-  if (isWhole()) byId("not-whole").hidden = true;
+  byId("not-whole").hidden = true;
   noteFaults();
   dress();
   byId("vibrates").hidden = !("vibrate" in navigator);

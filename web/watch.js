@@ -1,6 +1,6 @@
 // Stands in the page itself and runs before all else: if a part of the page does not arrive, nobody else could say so.
 // It is written for browsers of any age, and its sentence stands in the page in every language.
-import { afresh, isWhole } from "./afresh.js";
+import { afresh } from "./afresh.js";
 
 const root = document.documentElement;
 
@@ -13,10 +13,10 @@ addEventListener(
   },
   true,
 );
-// A file that is empty makes no mistake: the page's script and its style each leave a sign.
+// A file that is empty makes no mistake: the page's script leaves a sign.
 addEventListener("load", () => {
   const runs = "arrived" in root.dataset || !("noModule" in HTMLScriptElement.prototype);
-  if (!runs || !isWhole()) tell();
+  if (!runs) tell();
 });
 
 function tell() {
