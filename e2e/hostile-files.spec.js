@@ -41,7 +41,12 @@ test("a save and a backup full of markup", async ({ page, site }) => {
   for (const [at, evil] of EVIL.entries()) {
     const seats = [{ kind: evil, name: evil, facts: [] }];
     const look = { ...game.look, seats, game: evil, status: [evil, { name: evil }] };
-    await putInto(page, { store: "games", value: { ...game, id: `${evil} ${at}`, name: evil, game: evil, look } });
+    const brief = { ...game.brief, seats };
+    for (const name of [evil, ""])
+      await putInto(page, {
+        store: "games",
+        value: { ...game, id: `${evil} ${at} ${name}`, name, game: evil, brief, look },
+      });
     await putInto(page, {
       store: "games",
       value: { ...game, id: `b${at}`, record: evil, damaged: [evil, { x: evil }] },
@@ -51,7 +56,7 @@ test("a save and a backup full of markup", async ({ page, site }) => {
   await ready(page);
   await page.locator("#to-shelf").click();
   if (await page.locator("#saves-more").isVisible()) await page.locator("#saves-more").click();
-  await expect(page.locator(".save")).toHaveCount(1 + 2 * EVIL.length);
+  await expect(page.locator(".save")).toHaveCount(1 + 3 * EVIL.length);
   await expect(page.locator("#saves-list")).toContainText(MARKUP);
   await page.locator(".save.damaged .save-open").first().click();
   await expect(page.locator("#ask[open]")).toBeVisible();

@@ -79,7 +79,8 @@ test("nonsense among what is kept harms nothing else", async ({ page, site }) =>
   await open(page, site, PLAIN);
   await playSome(page, 3);
   const [game] = await storedGames(page);
-  await putInto(page, { store: "games", value: { ...game, look: { seats: 7 }, study: "?", clock: "late", turn: "x" } });
+  const senseless = { brief: { seats: [7] }, look: { seats: 7 }, study: "?", clock: "late", turn: "x" };
+  await putInto(page, { store: "games", value: { ...game, ...senseless } });
   await putInto(page, { store: "games", value: { id: "nothing but a name" } });
   await putInto(page, { store: "games", value: { ...game, id: "other", record: 7, undone: { length: 3 } } });
   await putInto(page, { store: "settings", key: "results", value: [null, "won", { id: 7 }] });

@@ -186,7 +186,7 @@ test("a new version waits for a button and the game goes on after it", async ({ 
 
 /** Writes nonsense into the save that has this many decisions. @param {Page} page @param {number} decisions */
 async function damage(page, decisions) {
-  const save = (await storedGames(page)).find(({ look }) => look.last === decisions);
+  const save = (await storedGames(page)).find(({ brief }) => brief.moves === decisions);
   await putInto(page, { store: "games", value: { ...save, record: save.record.replace("moves\n", "moves\nzz ") } });
 }
 

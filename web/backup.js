@@ -9,7 +9,7 @@ const VERSION = 1;
 /** All that is kept on this device, as one text. What can be found out again from a record is left out. @param {Store} store */
 export function backupOf({ settings, results, games }) {
   const { current: _, learning: __, ...wishes } = settings;
-  const records = [...games.values()].map(({ look: _, study: ___, ...game }) => game);
+  const records = [...games.values()].map(({ brief: _, look: __, study: ___, ...game }) => game);
   return `${JSON.stringify({ troop: "backup", version: VERSION, settings: wishes, results, games: records }, null, 1)}\n`;
 }
 

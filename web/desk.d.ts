@@ -325,6 +325,9 @@ export interface Save {
   turn?: number;
   /** Milliseconds until the hidden clock rings, if there is one. */
   clock?: number | null;
+  /** What the list of games says of it. */
+  brief?: Brief;
+  /** To be painted at once when the page opens: of the game that was played last. */
   look: Look | null;
   /** What is kept of a game by letter, and the letter that was sent last. */
   letter?: Post;
@@ -332,6 +335,8 @@ export interface Save {
   /** What a review has found out so far, about which record, of how many decisions. */
   study?: { record: string; judgements: Judgement[]; count: number };
 }
+
+export type Brief = Pick<Look, "seats"> & { moves: number; letter?: Pick<LetterLook, "mine" | "next"> };
 
 /** How a game ended, for the statistics. */
 export interface Result {

@@ -1,5 +1,5 @@
 // What is kept, read with care: it may be of another day or another device, or somebody may have changed it.
-/** @import {Result, Save, Settings, Setup} from "./desk.js" */
+/** @import {Brief, Look, Result, Save, Settings, Setup} from "./desk.js" */
 
 /** A game of hundreds of moves has a record of a few thousand characters. */
 const LONGEST = 200_000;
@@ -75,9 +75,10 @@ function isPost(given) {
 
 /** @param {any} save @returns {Save} */
 function whole(save) {
-  const { look, study, turn, clock, ...rest } = save;
+  const { brief, look, study, turn, clock, ...rest } = save;
   return {
     ...rest,
+    ...(isBrief(brief) ? { brief } : isLook(look) ? { brief: briefOf(look) } : {}),
     look: isLook(look) ? look : null,
     ...(Number.isFinite(turn) ? { turn } : {}),
     ...(Number.isFinite(clock) ? { clock } : {}),
@@ -90,6 +91,16 @@ function ruin(save) {
   const record = typeof save.record === "string" ? save.record : JSON.stringify(save);
   const nothing = { name: "", game: "", created: 0, changed: 0, undone: [], finished: false, look: null };
   return { ...nothing, id: save.id, record, damaged: ["save-nonsense"] };
+}
+
+/** @param {Look} look @returns {Brief} */
+export function briefOf({ seats, log, letter }) {
+  return { seats, moves: log.length, ...(letter ? { letter: { mine: letter.mine, next: letter.next } } : {}) };
+}
+
+/** @param {any} given */
+function isBrief(given) {
+  return isObject(given) && isListOf(given.seats, isObject) && Number.isFinite(given.moves);
 }
 
 /** @param {any} look */

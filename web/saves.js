@@ -47,7 +47,7 @@ export class Saves {
   /** What a game is called: its own name, or who plays it. @param {Save} save */
   titleOf(save) {
     if (save.name) return save.name;
-    const seats = save.look?.seats ?? [];
+    const seats = save.brief?.seats ?? [];
     return (
       seats.map((_, seat) => this.#words.nameOf(seat, seats)).join(" – ") || this.#words.say([`game-${save.game}`])
     );
@@ -76,16 +76,16 @@ export class Saves {
 
   /** @param {Save} save */
   #about(save) {
-    const letter = save.finished ? undefined : save.look?.letter;
+    const letter = save.finished ? undefined : save.brief?.letter;
     if (letter) return this.#aboutLetter(letter, save);
     const when = new Intl.DateTimeFormat(this.#words.language, WHEN);
     const id = save.finished ? "save-finished" : "save-open";
-    return this.#words.say([id, { when: when.format(save.changed), moves: save.look?.log.length ?? 0 }]);
+    return this.#words.say([id, { when: when.format(save.changed), moves: save.brief?.moves ?? 0 }]);
   }
 
-  /** Whose turn it is. @param {import("./desk.js").LetterLook} letter @param {Save} save */
-  #aboutLetter({ mine, next }, { look }) {
-    const name = this.#words.nameOf(next ?? 0, look?.seats ?? []);
+  /** Whose turn it is. @param {NonNullable<import("./desk.js").Brief["letter"]>} letter @param {Save} save */
+  #aboutLetter({ mine, next }, { brief }) {
+    const name = this.#words.nameOf(next ?? 0, brief?.seats ?? []);
     return this.#words.say(mine ? ["letter-save-mine"] : ["letter-save-theirs", { name }]);
   }
 

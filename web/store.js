@@ -1,6 +1,6 @@
 /** @import {Look, Result, Save, Settings} from "./desk.js" */
 import { openDB } from "idb";
-import { gamesIn, resultsIn, settingsIn } from "./kept.js";
+import { briefOf, gamesIn, resultsIn, settingsIn } from "./kept.js";
 import { defaultSettings } from "./settings.js";
 
 /** @typedef {"denied" | "full" | "newer"} Trouble nothing can be kept here; no room is left; what is kept here is of a newer version */
@@ -34,8 +34,8 @@ export class Store {
   async open() {
     try {
       this.#database = await within(OPEN_WITHIN, this.#connect());
-      await this.reread();
       Object.assign(this.settings, settingsIn(await this.#database.get("settings", "all"), this.settings));
+      await this.reread();
     } catch (error) {
       this.#trouble(error);
     }
@@ -68,7 +68,8 @@ export class Store {
       this.#database.get("settings", "results"),
     ]);
     this.results = resultsIn(results);
-    this.games = new Map(gamesIn(games).map((save) => [save.id, save]));
+    const { current } = this.settings;
+    this.games = new Map(gamesIn(games).map((save) => [save.id, save.id === current ? save : unseen(save)]));
   }
 
   /** A game as it is kept now. @param {Save} save @returns {Promise<Save>} */
@@ -94,7 +95,9 @@ export class Store {
   async keepCurrent(save) {
     const others = [...this.games.values()].filter(({ id }) => id !== save.id);
     const turn = 1 + Math.max(0, ...others.map(({ turn = 0 }) => turn));
-    await Promise.all([this.keep({ ...save, turn }), this.set({ current: save.id })]);
+    const left = others.filter(({ look }) => look).map(unseen);
+    await Promise.all([...left, { ...save, turn }].map((each) => this.keep(each)));
+    await this.set({ current: save.id });
   }
 
   /** Counts a game that is over, once; one that was taken up again is not over. @param {Save} save */
@@ -174,6 +177,11 @@ function within(milliseconds, promise) {
   });
 }
 
+/** A game that is not on the table: its look would be the most of it. @param {Save} save @returns {Save} */
+function unseen(save) {
+  return { ...save, look: null };
+}
+
 /**
  * A game as it is kept: everything follows from its record; the look is there to be painted at once when the page opens.
  * @param {Look} look
@@ -195,6 +203,7 @@ export function saveOf(look, before, undone) {
     record,
     undone,
     finished: look.outcome !== null,
+    brief: briefOf(look),
     look: still,
   };
 }

@@ -315,7 +315,7 @@ export class Table {
         onDone(look);
         const speed = this.#minding.decided(look);
         this.hints.clear();
-        const before = this.save?.look;
+        const before = this.save && (this.save.look ?? look); // nobody else's eyes have seen it
         const kept = this.#keep(look);
         this.eyes.follow(look);
         const seen = await this.#sight.through(look);
