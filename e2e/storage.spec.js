@@ -75,6 +75,32 @@ test.describe("with complaints on the console", () => {
   });
 });
 
+test("of a game that was left all is kept but its picture, and whatever another tab has made of it", async ({
+  page,
+  site,
+}) => {
+  await open(page, site, PLAIN);
+  await playSome(page, 2);
+  const [first] = await storedGames(page);
+  await putInto(page, { store: "games", value: { ...first, name: "Named elsewhere" } });
+  await page.locator("#to-shelf").click();
+  await page.locator("#play").click();
+  await playSome(page, 1);
+  await expect
+    .poll(async () => (await storedGames(page)).map(({ name, look }) => [name, look?.last ?? null]).sort())
+    .toEqual([
+      ["", 1],
+      ["Named elsewhere", null],
+    ]);
+  await page.reload();
+  await ready(page);
+  await page.locator("#to-shelf").click();
+  await expect(page.locator(".save-about")).toContainText([/1 move/, /2 moves/]);
+  await page.locator(".save-open", { hasText: "Named elsewhere" }).click();
+  await turn(page);
+  await expect(page.locator("#log-list li")).toHaveCount(2);
+});
+
 test("nonsense among what is kept harms nothing else", async ({ page, site }) => {
   await open(page, site, PLAIN);
   await playSome(page, 3);

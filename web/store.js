@@ -95,9 +95,19 @@ export class Store {
   async keepCurrent(save) {
     const others = [...this.games.values()].filter(({ id }) => id !== save.id);
     const turn = 1 + Math.max(0, ...others.map(({ turn = 0 }) => turn));
-    const left = others.filter(({ look }) => look).map(unseen);
-    await Promise.all([...left, { ...save, turn }].map((each) => this.keep(each)));
-    await this.set({ current: save.id });
+    const left = others.filter(({ look }) => look);
+    const leaving = left.map((other) => this.#leave(other));
+    await Promise.all([this.keep({ ...save, turn }), this.set({ current: save.id }), ...leaving]);
+  }
+
+  /** Another game is played: the look of this one is not kept any more; all else stays, whatever another tab has made of it. @param {Save} save */
+  async #leave(save) {
+    this.games.set(save.id, unseen(save));
+    await this.#write(`look ${save.id}`, async (database) => {
+      const { store } = database.transaction("games", "readwrite");
+      const kept = await store.get(save.id);
+      if (kept) await store.put(unseen(kept));
+    });
   }
 
   /** Counts a game that is over, once; one that was taken up again is not over. @param {Save} save */

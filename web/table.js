@@ -315,7 +315,7 @@ export class Table {
         onDone(look);
         const speed = this.#minding.decided(look);
         this.hints.clear();
-        const before = this.save && (this.save.look ?? look); // nobody else's eyes have seen it
+        const before = this.save && (this.save.look ?? look); // what all may know
         const kept = this.#keep(look);
         this.eyes.follow(look);
         const seen = await this.#sight.through(look);
