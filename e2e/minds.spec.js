@@ -38,7 +38,7 @@ test("while Gorilla thinks the page answers, says how far it is, and can be told
 });
 
 test("on a device with little memory one worker does both jobs", async ({ page, site }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "deviceMemory", { value: 2 }));
+  await littleMemory(page);
   await sitDown(page, site, "mancala", { preset: "me-last", level: "lemur", options: SMALL });
   expect(await turn(page)).toBe("2");
   await page.locator("#hint").click();
@@ -48,20 +48,28 @@ test("on a device with little memory one worker does both jobs", async ({ page, 
   expect(page.workers()).toHaveLength(1);
 });
 
-test("a mind whose memory has grown makes room for a new one when it has decided", async ({ page, site }) => {
-  await sitDown(page, site, "mancala", { preset: "me-first", level: "lemur", options: SMALL });
-  await expect.poll(() => page.workers().length).toBe(2);
-  const mind = /** @type {import("@playwright/test").Worker} */ (page.workers()[1]);
-  await expect.poll(() => mind.evaluate(() => "python" in self)).toBe(true);
-  await mind.evaluate(() => /** @type {any} */ (self).python.runPython("bytearray(80_000_000)") && undefined);
-  const gone = new Promise((resolve) => mind.on("close", resolve));
-  await legal(page).first().click();
-  await turn(page);
-  await gone;
-  while ((await turn(page)) !== "over") await legal(page).first().click();
-  await expect(page.locator("#result")).toBeVisible();
-  expect(page.workers()).toHaveLength(2);
-});
+for (const [device, workers] of /** @type {const} */ ([
+  ["any device", 2],
+  ["a device with little memory", 1],
+])) {
+  test(`a mind whose memory has grown makes room for a new one when it has decided, on ${device}`, async ({
+    page,
+    site,
+  }) => {
+    if (workers === 1) await littleMemory(page);
+    await sitDown(page, site, "mancala", { preset: "me-first", level: "lemur", options: SMALL });
+    await expect.poll(() => page.workers().length).toBe(workers);
+    const mind = /** @type {import("@playwright/test").Worker} */ (page.workers().at(-1));
+    await expect.poll(() => mind.evaluate(() => "python" in self)).toBe(true);
+    await mind.evaluate(() => void (/** @type {any} */ (self).python.runPython("bytearray(80_000_000)")));
+    const gone = new Promise((resolve) => mind.on("close", resolve));
+    await legal(page).first().click();
+    await gone;
+    while ((await turn(page)) !== "over") await legal(page).first().click();
+    await expect(page.locator("#result")).toBeVisible();
+    expect(page.workers()).toHaveLength(workers);
+  });
+}
 
 test("a mind that thinks can be left at any time", async ({ page, site }) => {
   await thinking(page, site);
@@ -296,4 +304,9 @@ async function garble(page) {
     JSON.stringify = (/** @type {any} */ value, /** @type {any[]} */ ...more) =>
       stringify(value?.call === "mind" && !value.anything ? { ...value, call: "?" } : value, ...more);
   });
+}
+
+/** @param {Page} page */
+function littleMemory(page) {
+  return page.addInitScript(() => Object.defineProperty(navigator, "deviceMemory", { value: 2 }));
 }

@@ -114,6 +114,7 @@ export class Engine {
   relieve() {
     if (this.#memory < GROWN || this.#asked) return;
     this.stop();
+    this.#starts = 0; // nothing has gone wrong
     this.ready.catch(() => {}); // whoever asks is told
   }
 
