@@ -61,9 +61,9 @@ export async function pressToFrame(index) {
     });
   });
   const another = { childList: true, subtree: true, attributeFilter: ["data-asks", "data-key", "transform"] };
-  const waits = [shown(pressed, { attributeFilter: ["class"] }), Promise.race([shown(board, another), stirs])];
+  const [marked, changed] = [shown(pressed, { attributeFilter: ["class"] }), shown(board, another)];
   pressed.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  const [seen, answered] = await Promise.all(waits);
+  const [seen, answered] = await Promise.all([marked, Promise.race([changed, stirs]), changed]);
   return { seen, answered };
 }
 
