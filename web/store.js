@@ -95,8 +95,7 @@ export class Store {
   async keepCurrent(save) {
     const others = [...this.games.values()].filter(({ id }) => id !== save.id);
     const turn = 1 + Math.max(0, ...others.map(({ turn = 0 }) => turn));
-    const left = others.filter(({ look }) => look);
-    const leaving = left.map((other) => this.#leave(other));
+    const leaving = others.filter(({ look }) => look).map((other) => this.#leave(other));
     await Promise.all([this.keep({ ...save, turn }), this.set({ current: save.id }), ...leaving]);
   }
 
