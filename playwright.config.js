@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS } from "./e2e/drivers.js";
+import { CHROMIUM_ARGS } from "./e2e/support/drivers.js";
 import { executable } from "./tools/browsers.mjs";
 
 export default defineConfig({

@@ -1,5 +1,5 @@
-// Finds the browsers that tests use, or brings them. Chromium is needed; Firefox and WebKit are used where they are,
-// and installed where the system's package manager can do it without asking.
+// Finds or installs the browsers for the tests. Chromium is required; Firefox and WebKit are used if present, and
+// installed if the package manager can do it without asking.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -21,7 +21,7 @@ function onPath(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** @param {Kind} kind @returns {string | undefined} the program that runs it */
+/** @param {Kind} kind @returns {string | undefined} path of the executable */
 export function executable(kind) {
   const found = onPath(NAMES[kind]);
   if (kind === "webkit" && !(onPath(["xvfb-run"]) && onPath(["xauth"]) && miniBrowser())) return undefined;
@@ -29,7 +29,7 @@ export function executable(kind) {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** WebKitGTK's small browser, which its driver starts. */
+/** WebKitGTK's MiniBrowser, which its driver starts. */
 export function miniBrowser() {
   for (const folder of readdirSync("/usr/lib").filter((name) => name.includes("linux-gnu"))) {
     const path = join("/usr/lib", folder, "webkit2gtk-4.1/MiniBrowser");

@@ -1,4 +1,4 @@
-// Builds the whole site into dist/: plain files for any web host, under any path.
+// Builds the site into dist/: static files for any web host, under any path.
 import { cp, mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { home } from "./files.mjs";
@@ -13,7 +13,7 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 const places = { ...(await buildRuntime(out)), rules: await buildRules(out) };
 await buildPage(out, places);
-await cp(WHEELS, join(out, "assets/wheels"), { recursive: true }); // for pages of others: see the README
+await cp(WHEELS, join(out, "assets/wheels"), { recursive: true }); // for other pages: see the README
 await cp(home("assets/manifest.webmanifest"), join(out, "manifest.webmanifest"));
 const { files, size } = await buildServiceWorker(out);
 const page = await stat(join(out, "index.html"));

@@ -4,15 +4,14 @@ import { basename, dirname, join } from "node:path";
 import { loadPyodide } from "pyodide";
 import { home } from "./files.mjs";
 
-/** What does it: a script, and its parts. */
+/** The script that does it, and its modules. */
 export const PACKING = ["bytecode.py", "columns.py", "shorter.py", "shorthand.py", "unmarshal.py"].map((name) =>
   home("tools", name),
 );
 
 /**
- * @param {{wheel: string, scripts: string, opener: string, out: string}} places the engine's wheel, a folder of further
- *   Python that will run in the page, what opens the bundle of both, and where to put all
- * @returns {Promise<string>} what was kept, for people
+ * @param {{wheel: string, scripts: string, opener: string, out: string}} places the engine's wheel, PyScript's Python files, the module that opens the bundles, and the output folder
+ * @returns {Promise<string>} a summary for the console
  */
 export async function packBytecode({ wheel, scripts, opener, out }) {
   const pyodide = await loadPyodide({ indexURL: home("node_modules/pyodide") });
@@ -27,12 +26,12 @@ export async function packBytecode({ wheel, scripts, opener, out }) {
   const [script = "", ...parts] = PACKING;
   for (const part of parts) FS.writeFile(basename(part), await readFile(part));
   pyodide.runPython(await readFile(script, "utf8"));
-  const told = pyodide.globals.get("main")("/wheel", "/scripts", "/opener", "/out");
+  const summary = pyodide.globals.get("main")("/wheel", "/scripts", "/opener", "/out");
   await mkdir(out, { recursive: true });
   for (const name of FS.readdir("/out").filter((/** @type {string} */ name) => !name.startsWith("."))) {
     await writeFile(join(out, name), FS.readFile(`/out/${name}`));
   }
-  return told;
+  return summary;
 }
 
 /** @param {string} folder */

@@ -1,8 +1,8 @@
-"""Runs inside the shipped Pyodide, under Node: packs Python as bytecode of exactly that interpreter.
+"""Pack Python as bytecode of the shipped interpreter; runs inside the shipped Pyodide, under Node.
 
-The stock standard library comes as source and is compiled at every start. Here it becomes bytecode, trimmed to
-the modules that the engine and PyScript really import; the whole of it is packed too, for tests only. All modules
-are in bundles, which web/runtime/sitecustomize.py opens, but the few that are needed before it runs.
+Pyodide's standard library comes as source and is compiled at every start. Here it becomes bytecode, trimmed to the
+modules that the engine and PyScript import; a second bundle has all of it, for tests only. Modules go into bundles,
+which web/engine/worker/sitecustomize.py opens, except for the few needed before it runs.
 """
 
 import ast
@@ -23,32 +23,32 @@ from columns import in_columns
 from shorter import WithoutTypes, short_source
 
 STOCK = "/lib/python314.zip"
-# What is imported only when something happens: an error is shown, a text comes in another encoding.
+# Imported only on demand: to show an error, or to decode another encoding.
 LAZY = (
     *("encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.idna"),
     *("traceback", "linecache", "tokenize", "_colorize", "fractions"),
     *("sysconfig", "_sysconfigdata__emscripten_wasm32-emscripten"),
 )
-# What is imported before sitecustomize is.
+# Imported before sitecustomize.
 FIRST = {
     *("_collections_abc", "_sitebuiltins", "abc", "codecs", "encodings", "encodings.aliases", "encodings.utf_8"),
     *("genericpath", "os", "posixpath", "site", "stat", "zipimport"),
 }
-UNCHECKED = b"\x01\0\0\0" + b"\0" * 8  # bytecode that is not compared with a source
+UNCHECKED = b"\x01\0\0\0" + b"\0" * 8  # bytecode that is not checked against its source
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
-# Tools for the command line: the page does not have them.
-LEFT_OUT = {"troop.perft", "troop.minds.ladder", "troop.minds.journal", "troop.worker"}
+# Command-line tools, which the page does not have.
+LEFT_OUT = {"troop.perft", "troop.ai.tournament", "troop.ai.tournament_results", "troop.worker"}
 
 
 def bytecode(source: str | ast.Module, name: str) -> CodeType:
-    """Compiled without docstrings and assertions."""
+    """Compile without docstrings and assertions."""
     return on_one_line(compile(source, name, "exec", dont_inherit=True, optimize=2))
 
 
 def on_one_line(code: CodeType) -> CodeType:
-    """The same code, each function all on its first line and without the names of what is around it.
+    """Return the code with every function on its first line and without qualified names.
 
-    Reports name functions, and the line they begin on; the rest would be half the bundle.
+    Tracebacks keep the names of functions and the lines they begin on; the rest would be half of the bundle.
     """
     units, rest = divmod(len(code.co_code) // 2, 8)
     table = bytes((0xEF, 0)) * units + (bytes((0xE8 + rest - 1, 0)) if rest else b"")
@@ -57,7 +57,7 @@ def on_one_line(code: CodeType) -> CodeType:
 
 
 def pack(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """A zip that is the same for the same files."""
+    """Return a zip that is identical for identical files."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, data in sorted(files):
@@ -68,7 +68,7 @@ def pack(files: Iterable[tuple[str, bytes]]) -> bytes:
 
 
 def imported_by(source: bytes) -> Iterator[str]:
-    """Every absolute import in a source, at whatever depth it stands."""
+    """Yield every absolute import in a source, nested ones included."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -81,12 +81,12 @@ def import_all(names: Iterable[str]) -> None:
     for name in sorted(set(names)):
         try:
             importlib.import_module(name)
-        except Exception:  # a name in a module, a part of another system, a package that is not the library's
+        except Exception:  # a name in a module, a part of another system, or a package outside the library
             continue
 
 
 def needed(sources: Iterable[bytes], stock: dict[str, bytes]) -> set[str]:
-    """The files of the standard library that the sources need."""
+    """Return the files of the standard library that the sources need."""
     wanted = {name for source in sources for name in imported_by(source)}
     import_all([*wanted, *LAZY])
     origins = {getattr(module.__spec__, "origin", None) or "" for module in list(sys.modules.values())}
@@ -94,28 +94,28 @@ def needed(sources: Iterable[bytes], stock: dict[str, bytes]) -> set[str]:
 
 
 def first_move(wheel: str) -> None:
-    """Makes the first move of the first game, so that what it needs is imported, and nothing else of the engine.
+    """Make the first move of the first game, to import what it needs and nothing else of the engine.
 
-    All other modules go as source: it is a third smaller, and compiling a game's share takes a moment, once. The next
-    start has a snapshot.
+    All other modules go as source, which is a third smaller; compiling those of a game takes a moment, once. The next
+    start has a memory snapshot.
     """
     sys.path.insert(0, wheel)
-    from troop.desk import desk
+    from troop.api.handler import handle_request
     from troop.games import GAMES
 
-    def ask(call: str, **about: object) -> Any:
-        return json.loads(desk(json.dumps({"call": call, **about})))
+    def ask(request: str, **fields: object) -> Any:
+        return json.loads(handle_request(json.dumps({"request": request, **fields})))
 
-    look, move = ask("start", game=next(iter(GAMES)), seed="first"), []
-    while not (choice := look["choices"][0]).get("done"):
+    view, move = ask("start", game=next(iter(GAMES)), seed="first"), []
+    while not (choice := view["choices"][0]).get("done"):
         move.append(choice["word"])
-        look = ask("look", record=look["record"], prefix=move)
-    if "error" in (answer := ask("play", record=look["record"], move=[*move, choice["word"]])):
+        view = ask("view", record=view["record"], prefix=move)
+    if "error" in (answer := ask("play", record=view["record"], move=[*move, choice["word"]])):
         raise ValueError(answer)
 
 
 def compiled(files: dict[str, bytes]) -> list[tuple[str, bytes]]:
-    """Files for a zip, as bytecode where they are Python."""
+    """Return files for a zip, with Python as bytecode."""
     return [
         (f"{name}c", MAGIC_NUMBER + UNCHECKED + marshal.dumps(bytecode(data.decode(), name)))
         if name.endswith(".py")
@@ -125,12 +125,12 @@ def compiled(files: dict[str, bytes]) -> list[tuple[str, bytes]]:
 
 
 def bundle(codes: dict[str, CodeType]) -> bytes:
-    """All modules in one piece, by the paths of their files: each one's code, and whether it is a package."""
+    """Return all modules in one piece: code and whether it is a package, by file path."""
     return in_columns({module_name(path): (code, is_package(path)) for path, code in codes.items()})
 
 
 def late_bundle(sources: dict[str, bytes]) -> bytes:
-    """Modules as source in shorthand: its words, and by its name each module, and whether it is a package."""
+    """Return modules as source in shorthand: the words, then each module by name and whether it is a package."""
     paths = sorted(sources)
     words, texts = shorthand.in_shorthand(short_source(path, sources[path]) for path in paths)
     modules = {module_name(path): (text, is_package(path)) for path, text in zip(paths, texts, strict=True)}
@@ -162,7 +162,7 @@ def main(wheel: str, scripts: str, opener: str, out: str) -> str:
     kept = sorted(needed([*ours.values(), *pyscript.values()], stock))
     first = {path: stock[path] for path in kept if module_name(path) in FIRST}
     first["sitecustomize.py"] = Path(opener).read_bytes()
-    # The library's types stay: some of it reads them.
+    # Types in the library stay, because some of it reads them.
     library = {path: bytecode(stock[path].decode(), path) for path in kept if path not in first}
     library |= {path: without_types(path, source) for path, source in sorted(pyscript.items())}
     first_move(wheel)

@@ -1,9 +1,10 @@
-"""Writes a bundle of code so that it packs well: what is alike stands together, each kind in a column of its own.
+"""Write a bundle of bytecode so that it compresses well: similar parts are stored together, each kind in its own
+column.
 
-Instructions stand apart from their arguments, and these by instruction; texts stand once, those used most first, and
-are named by their number. Left out is what follows from the rest: the room for the caches of instructions, and what
-bytecode.py has made all the same, the tables of lines, the names of files and those of what is around a function.
-web/runtime/columns.mjs puts everything together again.
+Instructions are stored apart from their arguments, which are grouped by instruction. Texts are stored once, the most
+frequent first, and referred to by number. Left out is what can be restored: the room for inline caches, and what
+bytecode.py makes uniform, such as line tables, file names and qualified names. web/engine/worker/columns.mjs puts
+everything together again.
 """
 
 import marshal
@@ -17,14 +18,14 @@ from typing import Any, NamedTuple
 from unmarshal import Code, Reader
 
 _entries: Any = opcode._inline_cache_entries  # type: ignore[attr-defined]
-if isinstance(_entries, list):  # up to Python 3.12, which tests run on
+if isinstance(_entries, list):  # up to Python 3.12, which the tests run on
     _entries = dict(zip(opcode.opname, _entries, strict=True))
 CACHES = bytes(_entries.get(name, 0) for name in opcode.opname[:256])
-"""How much room each instruction has behind it for its caches, in units of two bytes."""
+"""The size of the inline cache behind each instruction, in units of two bytes."""
 
 
 class Column(IntEnum):
-    """What has a column of its own, numbered as in columns.mjs."""
+    """The columns, numbered as in columns.mjs."""
 
     CACHES = 0
     KINDS_OF_ATOMS = auto()
@@ -42,13 +43,13 @@ class Column(IntEnum):
     TABLE_LENGTHS = auto()
     TABLES = auto()
     ATOMS = 15
-    """For each role two: the low and the high halves of their numbers."""
+    """Two for each role: the low and the high halves of the numbers."""
     ARGUMENTS = 27
-    """For each instruction one."""
+    """One for each instruction."""
 
 
 class Role(IntEnum):
-    """Where an atom stands: alike places use alike ones."""
+    """Where an atom occurs; atoms in similar places are similar."""
 
     MODULE = 0
     NAME = auto()
@@ -59,7 +60,7 @@ class Role(IntEnum):
 
 
 class Shape(IntEnum):
-    """What a constant is."""
+    """The type of a constant."""
 
     ATOM = 0
     CODE = auto()
@@ -69,10 +70,10 @@ class Shape(IntEnum):
 
 
 class Kind(IntEnum):
-    """What an atom is."""
+    """The type of an atom."""
 
     SHORT = 0
-    """A text of fewer than 256 letters, all of them ASCII."""
+    """A text of fewer than 256 characters, all of them ASCII."""
     TEXT = auto()
     MARSHALLED = auto()
 
@@ -83,7 +84,7 @@ class Atom(NamedTuple):
 
 
 def in_columns(modules: dict[str, tuple[CodeType, bool]]) -> bytes:
-    """Modules, each with its code and whether it is a package."""
+    """Pack modules, given by name with their code and whether they are packages."""
     sheet = Sheet()
     for name, (code, package) in modules.items():
         sheet.module(name, Reader(marshal.dumps(code)).read(), package)
@@ -98,7 +99,7 @@ class Sheet:
         self.line = 0
 
     def written(self, modules: int) -> bytes:
-        """The number of modules, the length of each column, all columns."""
+        """Return the number of modules, the length of each column, and all columns."""
         used = Counter(atom for atoms in self.atoms for atom in atoms)
         ranked = sorted(used, key=lambda atom: (-used[atom], atom))
         for atom in ranked:
@@ -113,7 +114,7 @@ class Sheet:
         return struct.pack(f"<{len(head)}I", *head) + b"".join(self.columns)
 
     def put(self, column: int, number: int) -> None:
-        """Seven bits a byte; the eighth says that more follow."""
+        """Append a number in groups of seven bits; the eighth bit says that more follow."""
         while number > 0x7F:
             self.columns[column].append(number & 0x7F | 0x80)
             number >>= 7
@@ -131,7 +132,7 @@ class Sheet:
 
     def code(self, code: Code, file: str) -> None:
         if (code.qualname, code.file) != (code.name, file):
-            raise ValueError(f"{code.name} has names of its own")
+            raise ValueError(f"{code.name} has a file name or qualified name of its own")
         step = code.line - self.line
         self.put(Column.LINES, 2 * step if step >= 0 else -2 * step - 1)
         self.line = code.line
@@ -190,6 +191,6 @@ def parts_of(value: Any) -> list[Any]:
 
 def atom_of(value: Any) -> Atom:
     if not isinstance(value, str):
-        return Atom(Kind.MARSHALLED, marshal.dumps(value, 2))  # a version that refers to nothing
+        return Atom(Kind.MARSHALLED, marshal.dumps(value, 2))  # a version without references
     text = value.encode("utf-8", "surrogatepass")
     return Atom(Kind.SHORT if value.isascii() and len(text) < 256 else Kind.TEXT, text)

@@ -1,4 +1,4 @@
-// Small things that several tools do with files.
+// File helpers for the build.
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -17,7 +17,7 @@ export async function filesIn(folder) {
   return names.filter((_, index) => files[index]);
 }
 
-/** @param {string} folder a short hash of all that is in it */
+/** @param {string} folder a short hash of its content */
 export async function hashOf(folder) {
   const hash = createHash("sha256");
   for (const name of await filesIn(folder)) hash.update(name).update(await readFile(join(folder, name)));
@@ -25,9 +25,10 @@ export async function hashOf(folder) {
 }
 
 /**
- * Puts a folder into another under the name of its content, so that it can be cached for ever.
- * @param {string} folder @param {string} into
- * @returns {Promise<string>} the name
+ * Move a folder into another under the hash of its content, so that it can be cached forever.
+ * @param {string} folder
+ * @param {string} into
+ * @returns {Promise<string>} the hash
  */
 export async function moveByHash(folder, into) {
   const name = await hashOf(folder);

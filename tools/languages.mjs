@@ -1,15 +1,18 @@
-// Every file in assets/words is a language of the page: whoever adds a file has added a language.
-import { readdir, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+// Every file in assets/words is a language: adding a file adds a language.
+import { basename } from "node:path";
+import { filesEnding, wordsIn } from "./content.mjs";
 import { home } from "./files.mjs";
 
-/** @param {string} [folder] @returns {Promise<string[]>} the tags of all languages, such as `en` */
+/** @param {string} [folder] @returns {Promise<string[]>} language tags such as `en` */
 export async function languagesIn(folder = home("assets/words")) {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".ftl"));
-  return names.map((name) => basename(name, ".ftl")).sort();
+  return (await filesEnding(folder, ".ftl")).map((file) => basename(file, ".ftl"));
 }
 
-/** Lets the page import `troop:languages`: the tags of all of them, and by its id each message in each of them. @param {string} [folder] @returns {import("esbuild").Plugin} */
+/**
+ * Lets the page import `troop:languages`: the tags, and each message in all languages.
+ * @param {string} [folder]
+ * @returns {import("esbuild").Plugin}
+ */
 export function wordsOf(folder = home("assets/words")) {
   return {
     name: "languages",
@@ -17,14 +20,14 @@ export function wordsOf(folder = home("assets/words")) {
       onResolve({ filter: /^troop:languages$/ }, ({ path }) => ({ path, namespace: "troop" }));
       onLoad({ filter: /./, namespace: "troop" }, async () => {
         const tags = await languagesIn(folder);
-        const files = await Promise.all(tags.map((tag) => readFile(join(folder, `${tag}.ftl`), "utf8")));
+        const files = await Promise.all(tags.map((tag) => wordsIn(tag, folder)));
         return { contents: JSON.stringify({ tags, texts: together(files.map(messagesIn)) }), loader: "json" };
       });
     },
   };
 }
 
-/** By its id each message of a file, as it is written behind the sign of equality. @param {string} file @returns {Map<string, string>} */
+/** The messages of a file by id. @param {string} file @returns {Map<string, string>} */
 function messagesIn(file) {
   const written = file.replace(/^#.*\n?/gm, "").replace(/^ {4}/gm, " ");
   const entries = written.split(/^(?=[a-zA-Z][\w-]* *=)/m).filter((entry) => entry.trim());
@@ -41,7 +44,10 @@ function messagesIn(file) {
   );
 }
 
-/** The same messages stand beside each other: so they are named once, and pack well. @param {Map<string, string>[]} languages */
+/**
+ * Group the translations of each message: ids appear only once, and it compresses well.
+ * @param {Map<string, string>[]} languages
+ */
 function together(languages) {
   const ids = new Set(languages.flatMap((messages) => [...messages.keys()]));
   return Object.fromEntries([...ids].map((id) => [id, languages.map((messages) => messages.get(id) ?? null)]));

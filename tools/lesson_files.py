@@ -1,8 +1,8 @@
-"""Reads lessons as teachers write them, plays each to its end, and writes them down for the page.
+"""Read lessons in TOML, play each to its end, and write them as JSON for the page.
 
-python tools/lesson_files.py                      checks all of assets/lessons
+python tools/lesson_files.py                      checks the lessons of all games
 python tools/lesson_files.py mine.toml            checks one
-python tools/lesson_files.py --into build/lessons writes them as JSON, one file a lesson, and their list
+python tools/lesson_files.py --into build/lessons writes each as JSON, and the list of all
 """
 
 import json
@@ -12,19 +12,18 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from troop.lessons.check import check
+from content import lesson_files
+from troop.api.cache import REGISTRY
 from troop.lessons.lesson import BadLesson, Lesson, read_lesson
-from troop.tables import HOUSE
+from troop.lessons.validation import check
 
-HOME = Path(__file__).parent.parent
-LESSONS = HOME / "assets" / "lessons"
 LANGUAGES = ("en", "fr")
-"""What every lesson speaks. It may speak others too; to who speaks another the page shows English."""
+"""Languages required in every lesson. Others are optional; without one the page shows English."""
 
 
 def main(arguments: list[str]) -> int:
     into = Path(arguments[arguments.index("--into") + 1]) if "--into" in arguments else None
-    paths = [Path(argument) for argument in arguments if argument.endswith(".toml")] or sorted(LESSONS.glob("*.toml"))
+    paths = [Path(argument) for argument in arguments if argument.endswith(".toml")] or lesson_files()
     wrong = 0
     lessons: dict[str, tuple[Any, Lesson]] = {}
     for path in paths:
@@ -40,18 +39,18 @@ def main(arguments: list[str]) -> int:
 
 
 def checked(path: Path) -> tuple[Any, Lesson]:
-    """A lesson as it is written, and as it was read. Raises BadLesson."""
+    """Return a lesson as written and as read, after playing it to its end. Raises BadLesson."""
     try:
         given = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadLesson(str(error)) from error
     lesson = read_lesson(given)
-    check(lesson, LANGUAGES, HOUSE)
+    check(lesson, LANGUAGES, REGISTRY)
     return given, lesson
 
 
 def told(path: Path, error: BadLesson) -> str:
-    """What is wrong, with the file, and the line where the step begins."""
+    """Return the problem with the file, and the line where the step begins."""
     if error.step is None:
         return f"{path.name}: {error.problem}"
     lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
@@ -61,18 +60,18 @@ def told(path: Path, error: BadLesson) -> str:
 
 
 def write(lessons: dict[str, tuple[Any, Lesson]], into: Path) -> None:
-    """Each lesson as the page hands it to the desk, and the list of them, in the order of games and names."""
+    """Write each lesson as the page sends it in requests, and the list of lessons, ordered by game and name."""
     into.mkdir(parents=True, exist_ok=True)
     for name, (given, _) in lessons.items():
         (into / f"{name}.json").write_text(json.dumps(given, ensure_ascii=False, separators=(",", ":")))
-    order = list(HOUSE.games)
+    order = list(REGISTRY.games)
     listed = sorted(lessons.items(), key=lambda item: (order.index(item[1][1].game.name), item[0]))
     entries = [entry(name, lesson) for name, (_, lesson) in listed]
     (into / "list.json").write_text(json.dumps(entries, ensure_ascii=False, separators=(",", ":")))
 
 
 def entry(name: str, lesson: Lesson) -> dict[str, Any]:
-    """What the shelf needs to know of a lesson."""
+    """Return what the catalog needs of a lesson."""
     about = {"title": lesson.title, "about": lesson.about, "steps": len(lesson.steps)}
     return {"name": name, "game": lesson.game.name, **about}
 

@@ -1,11 +1,12 @@
-// Lighthouse on its mobile profile, on a later visit to the built site: prints its scores, and fails if one is too low.
+// Runs Lighthouse with its mobile profile on a later visit to the built site; prints the scores and fails if one is too
+// low.
 import { execFileSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS } from "../e2e/drivers.js";
+import { CHROMIUM_ARGS } from "../e2e/support/drivers.js";
 import { executable } from "./browsers.mjs";
 import { home } from "./files.mjs";
 import { serve } from "./serve.mjs";
@@ -13,7 +14,7 @@ import { serve } from "./serve.mjs";
 const LEAST = { accessibility: 1, "best-practices": 1, seo: 1, performance: 0.9 };
 const PORT = 9_333;
 
-// It is large and seldom wanted: fetched when it is, as its own lock file says, and not into the project's modules.
+// Lighthouse is large and rarely needed, so it is installed on demand from its own lock file.
 const place = home("build/lighthouse");
 await mkdir(place, { recursive: true });
 for (const name of ["package.json", "package-lock.json"]) await cp(home("tools/lighthouse", name), join(place, name));
@@ -29,8 +30,8 @@ const page = await browser.newPage();
 await page.goto(site.url);
 await page.locator("html[data-offline-ready][data-snapshot]").waitFor({ state: "attached", timeout: 120_000 });
 await page.close();
-// What the service worker answers has no times of a network, from which Lighthouse would calculate a slower one: so the
-// browser itself is slowed down.
+// Responses of the service worker have no network timing, from which Lighthouse would simulate a slow network: throttle
+// the browser instead.
 const flags = {
   port: PORT,
   disableStorageReset: true,

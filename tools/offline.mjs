@@ -1,4 +1,4 @@
-// The service worker, with the list of all files of the site. Run last: it lists what is there.
+// Builds the service worker with the list of all files of the site, so it must run last.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,9 +6,9 @@ import { build } from "esbuild";
 import { getManifest } from "workbox-build";
 import { home } from "./files.mjs";
 
-/** What no visit needs: pictures for who puts the site on a desktop, and the wheel for pages of others. */
-const NOT_KEPT = ["sw.js", "**/*.map", "assets/icons/*.png", "assets/wheels/*", "web/too-old.js"];
-/** Files whose name or folder says what is in them need no revision, and come from the browser's own cache. */
+/** Not cached: files that no visit needs. */
+const NOT_KEPT = ["sw.js", "**/*.map", "assets/icons/*.png", "assets/wheels/*", "web/boot/unsupported-browser.js"];
+/** Files with a hash in their name or folder need no revision and may come from the browser's cache. */
 const BY_HASH = /\/[0-9a-f]{10}\/|-[A-Z0-9]{8}\./;
 
 /** @param {string} out the site's folder */
@@ -26,7 +26,7 @@ export async function buildServiceWorker(out) {
   });
   if (warnings.length) throw new Error(warnings.join("\n"));
   await build({
-    entryPoints: [home("web/sw.js")],
+    entryPoints: [home("web/service-worker.js")],
     outfile: join(out, "sw.js"),
     bundle: true,
     minify: true,
@@ -36,7 +36,12 @@ export async function buildServiceWorker(out) {
   return { files: manifestEntries.length, size };
 }
 
-/** With its sum: nothing is kept that is not as it was built, and what has got lost is fetched again. @template {{url: string}} T @param {string} out @param {T} entry */
+/**
+ * With integrity hashes: damaged files are not cached, and missing ones are fetched again.
+ * @template {{url: string}} T
+ * @param {string} out
+ * @param {T} entry
+ */
 async function summed(out, entry) {
   const bytes = await readFile(join(out, entry.url === "./" ? "index.html" : entry.url));
   return { ...entry, integrity: `sha256-${createHash("sha256").update(bytes).digest("base64")}` };

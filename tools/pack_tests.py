@@ -1,4 +1,4 @@
-"""Packs the engine's tests and pytest, as installed here, for running them inside the page's Python."""
+"""Pack the engine's tests and the installed pytest, to run them in the page's Python."""
 
 import sys
 import zipfile
@@ -8,12 +8,14 @@ from pathlib import Path
 
 HOME = Path(__file__).parent.parent
 PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments")
-# Hypothesis has parts in machine code, and the workshop's tools are no part of the page: what uses them stays outside.
-LEFT_OUT = ("test_bundles", "test_properties", "test_rules_pages")
-# Tools for the command line, which the page's bundle leaves out.
-TOOLS = ("troop/perft.py", "troop/minds/ladder.py", "troop/minds/journal.py")
+# Hypothesis contains machine code, and the build tools are no part of the page; tests that use them are left out.
+LEFT_OUT = ("test_bundles", "test_properties", "test_any_order", "strategies", "test_rules_pages")
+# Command-line tools, which the page's bundle leaves out.
+TOOLS = ("troop/perft.py", "troop/ai/tournament.py", "troop/ai/tournament_results.py")
+# The texts of the games, which tests compare with what the engine says.
+CONTENT = "py/troop/games/*/content/words/*.ftl"
 MARKERS = " cpython: needs more than the page's Python has\n repeats: runs there at night\n"
-SETTINGS = f"[pytest]\npythonpath = .\naddopts = -q\nmarkers =\n{MARKERS}"
+SETTINGS = f"[pytest]\npythonpath = tests/support tools\naddopts = -q --import-mode=importlib\nmarkers =\n{MARKERS}"
 
 
 def main(target: str) -> None:
@@ -29,6 +31,8 @@ def tests() -> Iterator[tuple[Path, str]]:
             yield path, str(path.relative_to(HOME))
     for name in TOOLS:
         yield HOME / "py" / name, name
+    for path in (HOME / "tools" / "content.py", *HOME.glob("assets/words/*.ftl"), *HOME.glob(CONTENT)):
+        yield path, str(path.relative_to(HOME))
 
 
 def packages() -> Iterator[tuple[Path, str]]:

@@ -1,4 +1,4 @@
-// What is packed by the build, since static hosts send what they do not know as it is, and pack the rest less well.
+// Compresses what static hosts would send uncompressed or compress less well.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +7,11 @@ import { home } from "./files.mjs";
 
 const DONE = home("build/packed");
 
-/** As gzip, which every browser unpacks. It takes seconds, so what has been packed once is kept. @param {Uint8Array} bytes @returns {Promise<Uint8Array>} */
+/**
+ * gzip with maximum compression. It takes seconds, so the result is cached.
+ * @param {Uint8Array} bytes
+ * @returns {Promise<Uint8Array>}
+ */
 export async function gzipped(bytes) {
   const file = join(DONE, createHash("sha256").update(bytes).digest("hex"));
   const kept = await readFile(file).catch(() => null);
@@ -19,9 +23,12 @@ export async function gzipped(bytes) {
 }
 
 /**
- * Many texts as one file: they have much in common, and packed together they are a third smaller. web/pack.js reads it.
- * @param {string} out the site's folder @param {string} name @param {Record<string, unknown>} texts
- * @returns {Promise<string>} its place in the site
+ * Many texts in one file: they have much in common and compress a third better together. web/engine/content-pack.js
+ * reads it.
+ * @param {string} out the site's folder
+ * @param {string} name
+ * @param {Record<string, unknown>} texts
+ * @returns {Promise<string>} its URL in the site
  */
 export async function writePack(out, name, texts) {
   const packed = await gzipped(Buffer.from(JSON.stringify(texts)));

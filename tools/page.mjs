@@ -1,11 +1,12 @@
-// The page itself: JavaScript and CSS bundled, the pieces as one sprite, the first screen painted into index.html by the
-// engine, so that it is there before Python is.
+// Builds the page: bundles JavaScript and CSS, collects the drawings in a sprite, and renders the first screen into
+// index.html, so that it is visible before Python is loaded.
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { build } from "esbuild";
+import { artFiles } from "./content.mjs";
 import { filesIn, home } from "./files.mjs";
 import { wordsOf } from "./languages.mjs";
 import { writePack } from "./packs.mjs";
@@ -16,33 +17,37 @@ import { seenLetters } from "./typeface.mjs";
 const PREVIEW = ["monkey-tamarin", "monkey-lemur", "monkey-gorilla", "monkey-orangutan", "monkey-mandrill"];
 const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
 
-/** @param {string} out the site's folder @param {import("../web/engine.js").Places} places @param {string} [words] the folder of all languages */
+/**
+ * @param {string} out the site's folder
+ * @param {import("../web/engine/engine.js").SiteAssets} places
+ * @param {string} [words] the folder of all languages
+ */
 export async function buildPage(out, places, words) {
   const bundled = await bundle(out, words);
   const lessons = await buildLessons(out);
   const first = await firstScreen();
-  const watch = await watcher();
+  const guard = await loadGuard();
   const files = await startingFiles(out);
   const page = (await readFile(home("index.html"), "utf8"))
-    .replace("./web/early.js", bundled.early)
+    .replace("./web/boot/start-engine.js", bundled.early)
     .replace("./web/main.js", bundled.js)
-    .replace('<link rel="stylesheet" href="./web/main.css">', () => `<style>${bundled.css}</style>`)
+    .replace('<link rel="stylesheet" href="./web/styles/main.css">', () => `<style>${bundled.css}</style>`)
     .replace('"./assets/icons/preview.png"', `"${previewPlace()}"`)
     .replace("<!-- preload -->", preloaded([...places.parts, ...bundled.parts], bundled.fonts))
-    .replace("<!-- places -->", JSON.stringify({ ...places, lessons, files }).replaceAll('"', "&quot;"))
-    .replace("'sha256-watch'", `'sha256-${sumOf(watch)}'`)
+    .replace("<!-- assets -->", JSON.stringify({ ...places, lessons, files }).replaceAll('"', "&quot;"))
+    .replace("'sha256-load-guard'", `'sha256-${sumOf(guard)}'`)
     .replace("'sha256-style'", `'sha256-${sumOf(bundled.css)}'`)
-    .replace("<!-- watch -->", () => `<script id="watch">${watch}</script>`)
-    .replace("<!-- not-whole -->", () => first.trouble)
+    .replace("<!-- load-guard -->", () => `<script id="load-guard">${guard}</script>`)
+    .replace("<!-- load-error -->", () => first.loadError)
     .replace("<!-- sprite -->", () => first.sprite)
-    .replace("<!-- first-shelf -->", () => first.shelf)
-    .replace("<!-- first-board -->", () => first.board);
+    .replace("<!-- home -->", () => first.home)
+    .replace("<!-- board -->", () => first.board);
   await writeFile(join(out, "index.html"), page);
-  await cp(home("web/too-old.js"), join(out, "web/too-old.js"));
+  await cp(home("web/boot/unsupported-browser.js"), join(out, "web/boot/unsupported-browser.js"));
   await drawIcons(out);
 }
 
-/** Messengers want the whole address of the picture that they show beside a link: a build that is told it can say it. */
+/** Link previews need an absolute URL, which the build knows only if TROOP_SITE is set. */
 function previewPlace() {
   const site = process.env.TROOP_SITE;
   return site
@@ -50,16 +55,24 @@ function previewPlace() {
     : "./assets/icons/preview.png";
 }
 
-/** What will be needed anyway; without its fonts the first screen would move a little when they come. @param {string[]} modules @param {string[]} fonts */
+/**
+ * Preload what is needed anyway; without the fonts the first screen would shift.
+ * @param {string[]} modules
+ * @param {string[]} fonts
+ */
 function preloaded(modules, fonts) {
   const letters = fonts.map((place) => `<link rel="preload" href="${place}" as="font" type="font/woff2" crossorigin>`);
   return [...letters, ...modules.map((place) => `<link rel="modulepreload" href="${place}">`)].join("");
 }
 
-/** @param {string} out @param {string} [words] @returns {Promise<{early: string, js: string, css: string, parts: string[], fonts: string[]}>} their places in the site; of the style all of it, for the page itself: nothing can be painted without. The script's parts are those that it cannot begin without */
+/**
+ * @param {string} out
+ * @param {string} [words]
+ * @returns {Promise<{early: string, js: string, css: string, parts: string[], fonts: string[]}>} URLs in the site, and the CSS itself, which is inlined because nothing can be painted without it; `parts` are the modules that main.js imports statically
+ */
 async function bundle(out, words) {
   const { metafile } = await build({
-    entryPoints: ["early.js", "main.js", "main.css"].map((name) => home("web", name)),
+    entryPoints: ["boot/start-engine.js", "main.js", "styles/main.css"].map((name) => home("web", name)),
     outdir: join(out, "assets"),
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
@@ -81,7 +94,7 @@ async function bundle(out, words) {
   await rm(style);
   const parts = (main?.imports ?? []).filter(({ kind }) => kind === "import-statement");
   return {
-    early: place(find(/\/early-[^/]*\.js$/)[0]),
+    early: place(find(/\/start-engine-[^/]*\.js$/)[0]),
     js: place(js),
     css,
     parts: parts.map(({ path }) => place(path)),
@@ -89,10 +102,10 @@ async function bundle(out, words) {
   };
 }
 
-/** What sees whether the page arrives whole, as one line of script for the page itself. */
-async function watcher() {
+/** The load guard as an inline script. */
+async function loadGuard() {
   const { outputFiles } = await build({
-    entryPoints: [home("web/watch.js")],
+    entryPoints: [home("web/boot/load-guard.js")],
     bundle: true,
     minify: true,
     format: "iife",
@@ -102,7 +115,7 @@ async function watcher() {
   return (outputFiles[0]?.text ?? "").trim();
 }
 
-/** How the page's policy names what stands in the page. @param {string} text */
+/** A hash for the Content-Security-Policy. @param {string} text */
 function sumOf(text) {
   return createHash("sha256").update(text).digest("base64");
 }
@@ -115,7 +128,11 @@ async function startingFiles(out) {
   );
 }
 
-/** The lessons, each played to its end before it is packed; a malformed one ends the build. @param {string} out @returns {Promise<string>} the file that has them all */
+/**
+ * The lessons. Each is played to its end first; an invalid one fails the build.
+ * @param {string} out
+ * @returns {Promise<string>} the file with all lessons
+ */
 async function buildLessons(out) {
   const folder = home("build/each-lesson");
   await rm(folder, { recursive: true, force: true });
@@ -128,7 +145,7 @@ async function buildLessons(out) {
   return writePack(out, "lessons", lessons);
 }
 
-/** The shelf and the board of the first game, drawn by the engine and the page's own markup, in English. */
+/** The home page and the board of the first game, rendered in English with the page's own code. */
 async function firstScreen() {
   const painter = home("build/first-screen.mjs");
   await build({
@@ -140,45 +157,46 @@ async function firstScreen() {
     plugins: [wordsOf()],
   });
   const { paint } = await import(`${pathToFileURL(painter)}?${Date.now()}`);
-  return { ...paint(askDesk), sprite: await sprite() };
+  return { ...paint(askEngine), sprite: await sprite() };
 }
 
 const FIRST_SCREEN = `
-  import { sceneMarkup } from "./paint.js";
-  import { startingSetup } from "./setup.js";
-  import { shelfMarkup } from "./shelf-paint.js";
-  import { LANGUAGES, Words } from "./words.js";
+  import { sceneMarkup } from "./board/scene-markup.js";
+  import { startingSetup } from "./home/setup.js";
+  import { homeMarkup } from "./home/home-markup.js";
+  import { LANGUAGES, Translator } from "./i18n/translator.js";
   export function paint(ask) {
-    const { say } = new Words("en");
-    const shelf = ask({ call: "shelf" });
-    const look = ask({ call: "start", ...startingSetup(shelf), seed: "first" });
-    const each = (id) => LANGUAGES.map((language) => [language, new Words(language).say([id])]);
+    const { translate } = new Translator("en");
+    const catalog = ask({ request: "catalog" });
+    const view = ask({ request: "start", ...startingSetup(catalog), seed: "first" });
+    const each = (id) => LANGUAGES.map((language) => [language, new Translator(language).translate([id])]);
     const sentences = each("not-whole").map(([language, text]) => \`<p lang="\${language}">\${text}</p>\`);
     const labels = each("try-again").map(([language, text]) => \`<span lang="\${language}">\${text}</span>\`);
-    const trouble = \`\${sentences.join("")}<button type="button" class="button">\${labels.join(" · ")}</button>\`;
-    return { shelf: shelfMarkup(shelf, say), board: sceneMarkup(look.scene, say), trouble };
+    const loadError = \`\${sentences.join("")}<button type="button" class="button">\${labels.join(" · ")}</button>\`;
+    return { home: homeMarkup(catalog, translate), board: sceneMarkup(view.scene, translate), loadError };
   }`;
 
 /** @param {object} call */
-function askDesk(call) {
-  const command = "import sys; from troop.desk import desk; print(desk(sys.stdin.read()))";
+function askEngine(call) {
+  const command = "import sys; from troop.api.handler import handle_request; print(handle_request(sys.stdin.read()))";
   const answer = JSON.parse(python(["-c", command], JSON.stringify(call)));
   if (answer.error) throw new Error(JSON.stringify(answer.error));
   return answer;
 }
 
-/** Every piece of assets/art as a symbol that scenes and buttons refer to. */
+/** All drawings as symbols for scenes and buttons. */
 async function sprite() {
-  const names = (await readdir(home("assets/art"))).filter((name) => name.endsWith(".svg") && name !== "app-icon.svg");
-  const symbols = await Promise.all(names.sort().map(symbol));
+  const files = (await artFiles()).filter((file) => basename(file) !== "app-icon.svg");
+  const byName = files.sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
+  const symbols = await Promise.all(byName.map(symbol));
   return `<svg class="sprite" aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;
 }
 
-/** @param {string} name */
-async function symbol(name) {
-  const svg = (await readFile(home("assets/art", name), "utf8")).replace(/>\s+</g, "><").trim();
+/** @param {string} file */
+async function symbol(file) {
+  const svg = (await readFile(file, "utf8")).replace(/>\s+</g, "><").trim();
   return svg
-    .replace(/^<svg\b/, `<symbol id="${basename(name, ".svg")}"`)
+    .replace(/^<svg\b/, `<symbol id="${basename(file, ".svg")}"`)
     .replace(' xmlns="http://www.w3.org/2000/svg"', "")
     .replace(/<\/svg>$/, "</symbol>");
 }
@@ -196,7 +214,7 @@ async function drawIcons(out) {
   await writeFile(join(folder, "preview.png"), new Resvg(await preview()).render().asPng());
 }
 
-/** The picture beside a link: the whole troop on a table of paper. */
+/** The picture for link previews: the five monkeys. */
 async function preview() {
   const [width, height, size] = [1200, 630, 230];
   const placed = async (

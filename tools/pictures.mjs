@@ -1,15 +1,15 @@
-// The pictures of the rules as markup: scenes that stand still, with the page's own symbols, and only what is seen of them.
-/** @import {Item, Mark, Scene} from "../web/desk.js" */
-import { bodyMarkup, boxAround, ghostMarkup, plain, variantOf } from "../web/paint.js";
+// The illustrations of the rules: scenes as static markup with the page's symbols, cropped to what is relevant.
+/** @import {Item, Mark, Scene} from "../web/engine/api.js" */
+import { bodyMarkup, boxAround, escapeHtml, previewMarkup, variantOf } from "../web/board/scene-markup.js";
 import { home } from "./files.mjs";
 import { python } from "./python.mjs";
 
-/** @typedef {Scene & {box: number[], offered: string[], ghost: Array<[string, Mark]>, labels: Record<string, string>}} Panel */
+/** @typedef {Scene & {box: number[], offered: string[], preview: Array<[string, Mark]>, labels: Record<string, string>}} Panel */
 
-/** Marks that are a ring around an item. */
+/** Marks drawn as a ring around an item. */
 const RINGS = ["last", "end", "danger", "chosen", "held"];
 
-/** @returns {Record<string, Record<string, string>>} for each game the markup of each picture */
+/** @returns {Record<string, Record<string, string>>} the markup of each picture, by game */
 export function paintPictures() {
   /** @type {Record<string, Record<string, Panel[]>>} */
   const drawn = JSON.parse(python([home("tools/pictures.py")]));
@@ -22,32 +22,38 @@ function paintAll(pictures) {
   return Object.fromEntries(Object.entries(pictures).map(([name, panels]) => [name, panels.map(paint).join(THEN)]));
 }
 
-const THEN = '<svg class="icon then" aria-hidden="true"><use href="#icon-forward"></use></svg>';
-/** A picture as wide as this, in the measure of its scene, and this much wider than high, has a row of its own. */
+const THEN = '<svg class="icon illustration-arrow" aria-hidden="true"><use href="#icon-forward"></use></svg>';
+/** A picture at least this wide, and this much wider than high, gets a row of its own. */
 const [WIDE, MUCH] = [700, 1.3];
 const SEAM = 1.6;
-/** The least height of letters and counts, as a part of a picture's width: so they can be read on a phone. */
+/** Minimum height of letters and numbers, relative to the picture's width, so that they are legible on a phone. */
 const LEGIBLE = 0.04;
 
 /** @param {Panel} panel */
-function paint({ ground, items, box, offered, ghost, labels }) {
+function paint({ ground, items, box, offered, preview, labels }) {
   const seen = [...ground.map(grown), ...items].filter((item) => isSeen(item, box));
   const known = new Map(seen.map((item) => [item.key, item]));
-  const over = ghost.map(([key, mark]) => on(known, key, (item) => ghostMarkup(item, mark)));
+  const over = preview.map(([key, mark]) => on(known, key, (item) => previewMarkup(item, mark)));
   const called = Object.entries(labels).map(([key, text]) => on(known, key, (item) => labelMarkup(item, text, box)));
   const stills = seen.map((item) => still(legible(item, seen, box), offered.includes(item.key)));
   const [, , width = 1, height = 1] = box;
   const wide = width > WIDE && width > MUCH * height ? " wide" : "";
   const inside = rounded([...stills, ...over, ...called].join(""));
-  return `<svg class="still${wide}" viewBox="${box.join(" ")}" aria-hidden="true">${inside}</svg>`;
+  return `<svg class="illustration${wide}" viewBox="${box.join(" ")}" aria-hidden="true">${inside}</svg>`;
 }
 
-/** The ground is laid edge to edge: a little larger, no seam is seen. @param {Item} item @returns {Item} */
+/** Ground items touch each other: enlarge them slightly to hide the seams. @param {Item} item @returns {Item} */
 function grown(item) {
   return item.symbol === "text" ? item : { ...item, size: [item.size[0] + SEAM, item.size[1] + SEAM] };
 }
 
-/** Letters and counts are large enough; where two stand side by side they grow away from each other. @param {Item} item @param {Item[]} items @param {number[]} box @returns {Item} */
+/**
+ * Enlarge letters and numbers; two side by side move apart.
+ * @param {Item} item
+ * @param {Item[]} items
+ * @param {number[]} box
+ * @returns {Item}
+ */
 function legible(item, items, [, , width = 0]) {
   if (!isSmallText(item)) return item;
   const font = Math.max(item.size[1], width * LEGIBLE);
@@ -70,18 +76,18 @@ function on(known, key, markup) {
   return item ? markup(item) : "";
 }
 
-/** A disc with a name, at the lower edge of an item. @param {Item} item @param {string} text @param {number[]} box */
+/** A label at the lower edge of an item. @param {Item} item @param {string} text @param {number[]} box */
 function labelMarkup({ at: [x, y], size }, text, [, , width = 0]) {
   const [font, below] = [width * LEGIBLE, size[1] * 0.3];
   const half = font * (0.35 + 0.32 * text.length);
   return (
     `<g class="named" transform="translate(${x} ${y + below})">` +
     `<rect x="${-half}" y="${-font * 0.7}" width="${half * 2}" height="${font * 1.4}" rx="${font * 0.7}"/>` +
-    `<text font-size="${font}" dy="0.35em">${plain(text)}</text></g>`
+    `<text font-size="${font}" dy="0.35em">${escapeHtml(text)}</text></g>`
   );
 }
 
-/** An item without anything that only the living board needs. @param {Item} item @param {boolean} offered */
+/** An item without what only the interactive board needs. @param {Item} item @param {boolean} offered */
 function still(item, offered) {
   const ringed = offered || item.marks?.some((mark) => RINGS.includes(mark));
   if (item.symbol === "text" && !item.text && !ringed) return "";
@@ -99,14 +105,14 @@ function turn(item) {
   return item.turn ? ` transform="rotate(${item.turn})"` : "";
 }
 
-/** What the page's style sheet has to say about it. @param {Item} item @param {boolean} offered */
+/** The classes that the style sheet needs. @param {Item} item @param {boolean} offered */
 function classes({ symbol, seat, marks = [] }, offered) {
   const names = [];
-  if (symbol === "text") names.push("words");
+  if (symbol === "text") names.push("text-item");
   if (offered) names.push("offered");
   if (seat !== undefined) names.push(`seat-${seat + 1}`);
   if (symbol.startsWith("seat-")) names.push("shape");
-  return plain([...names, ...marks.map((mark) => `mark-${mark}`)].join(" "));
+  return escapeHtml([...names, ...marks.map((mark) => `mark-${mark}`)].join(" "));
 }
 
 /** @param {Item} item @param {number[]} box */
@@ -115,7 +121,7 @@ function isSeen({ at: [x, y], size: [width, height], turn = 0 }, [left = 0, top 
   return x + w / 2 > left && x - w / 2 < left + wide && y + h / 2 > top && y - h / 2 < top + high;
 }
 
-/** Tenths are fine enough. @param {string} markup */
+/** Round to tenths. @param {string} markup */
 function rounded(markup) {
   return markup.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }

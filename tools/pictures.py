@@ -1,32 +1,31 @@
-"""The pictures of the rules: drawn by the engine from real positions, as data for the painter.
+"""Pictures of the rules, drawn by the engine from real positions, as data for the page.
 
-``assets/rules/<game>.toml`` has a table for each picture:
+``content/pictures.toml`` in a game's folder has a table for each picture:
 
     [capture]
     position = "…"                  # a position of the game as text
     options = {tokens = "off"}
-    moves = ["c"]                   # in notation: one panel before them, with what the first would do, and one after
-    after = true                    # only the one after
+    moves = ["c"]                   # in notation: one panel before them, with a preview of the first, and one after
+    after = true                    # only the panel after the moves
     chosen = ["d7"]                 # without moves: the words chosen so far
-    offers = true                   # and what can be chosen next is marked
-    seat = 1                        # whose eyes look; without it, what all may know
-    names = ["B2", "T4"]            # these items are named on the picture …
-    labels = {B2 = "1"}             # … or have something else written on them
-    crop = ["a7", "d4", "rim:*"]    # only this part of the board: around these items
+    offers = true                   # mark what can be chosen next
+    seat = 1                        # the viewer; by default only what everybody may know
+    names = ["B2", "T4"]            # items labelled with their names
+    labels = {B2 = "1"}             # items with other labels
+    crop = ["a7", "d4", "rim:*"]    # show only the part of the board around these items
 """
 
 import json
 import sys
 import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, TypeAlias
 
+from content import content
 from troop.core.game import Game, Move
 from troop.core.scene import Item, Scene
 from troop.games import GAMES
 
-RULES = Path(__file__).parent.parent / "assets" / "rules"
 KNOWN = {"position", "options", "moves", "after", "chosen", "offers", "seat", "names", "labels", "crop"}
 Picture: TypeAlias = dict[str, Any]
 Panel: TypeAlias = dict[str, Any]
@@ -37,13 +36,13 @@ def main() -> None:
 
 
 def drawn(game: str) -> dict[str, list[Panel]]:
-    """All pictures of a game, each as its panels."""
+    """Return all pictures of a game as panels."""
     return {name: list(panels(GAMES[game], picture)) for name, picture in pictures(game).items()}
 
 
 def pictures(game: str) -> dict[str, Picture]:
-    """The pictures of a game, as they are described."""
-    described: dict[str, Picture] = tomllib.loads((RULES / f"{game}.toml").read_text(encoding="utf-8"))
+    """Return the descriptions of a game's pictures."""
+    described: dict[str, Picture] = tomllib.loads((content(game) / "pictures.toml").read_text(encoding="utf-8"))
     for name, picture in described.items():
         if unknown := set(picture) - KNOWN:
             raise ValueError(f"{game}, {name}: {', '.join(sorted(unknown))}?")
@@ -51,8 +50,8 @@ def pictures(game: str) -> dict[str, Picture]:
 
 
 def panels(game: Game[Any], picture: Picture) -> Iterator[Panel]:
-    """One panel, or with moves two: before and after them. What is no position, or no legal move, is an error."""
-    state = game.position(picture["position"], **picture.get("options", {}))
+    """Yield one panel, or with moves one before and one after them. Invalid positions and illegal moves are errors."""
+    state = game.from_text(picture["position"], **picture.get("options", {}))
     seat = picture["seat"] - 1 if "seat" in picture else None
     moves = picture.get("moves", [])
     chosen = game.parse(state, moves[0]) if moves else tuple(picture.get("chosen", ()))
@@ -62,7 +61,7 @@ def panels(game: Game[Any], picture: Picture) -> Iterator[Panel]:
     for text in moves:
         move = game.parse(state, text)
         before = state.view(seat)
-        last = (before, move) if game.leaves_trace(before, move) or last is None else last
+        last = (before, move) if game.leaves_marks(before, move) or last is None else last
         state = state.apply(move)
     if moves:
         yield _panel(game, picture | {"offers": False}, state.view(seat), (), seat, last)
@@ -71,23 +70,23 @@ def panels(game: Game[Any], picture: Picture) -> Iterator[Panel]:
 def _panel(
     game: Game[Any], picture: Picture, view: Any, chosen: Move, seat: int | None, last: tuple[Any, Move] | None
 ) -> Panel:
-    """A scene with what lies over it: what can be chosen, what it would do, names."""
+    """Return a scene with its overlays: choices, preview and names."""
     done = bool(picture.get("moves")) and last is None
     prefix = chosen[:-1] if done else chosen
     scene = game.scene(view, seat, prefix, shape="wide", last=last)
     keys = scene.keys()
-    words = chosen[-1:] if done else game.paths(view).after(prefix) if picture.get("offers") else ()
+    words = chosen[-1:] if done else game.move_tree(view).after(prefix) if picture.get("offers") else ()
     return {
         **scene.data(),
         "box": _box(scene, picture.get("crop", ())),
         "offered": [keys[word] for word in words if word in keys],
-        "ghost": game.ghost(view, chosen) if done else (),
+        "preview": game.preview(view, chosen) if done else (),
         "labels": {name: name for name in picture.get("names", ())} | picture.get("labels", {}),
     }
 
 
 def _box(scene: Scene, crop: tuple[str, ...]) -> list[float]:
-    """What of the scene is seen: left, top, width and height."""
+    """Return the visible part of a scene: left, top, width and height."""
     if not crop:
         return [0, 0, *scene.size]
     boxes = [_edges(item) for item in (*scene.ground, *scene.items) if any(_is(item.key, wanted) for wanted in crop)]

@@ -1,11 +1,11 @@
-// Icons of few colours as PNG files: their rows as they are pack better than the differences that are usually written.
+// PNG icons with few colors: unfiltered rows compress better than filtered ones.
 import { crc32 } from "node:zlib";
 import { zlibAsync } from "@gfx/zopfli";
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 const [EIGHT_BITS, RED_GREEN_BLUE, UNFILTERED] = [8, 2, 0];
 
-/** @param {{width: number, height: number, pixels: Buffer}} image with nothing in it to look through @returns {Promise<Buffer>} */
+/** @param {{width: number, height: number, pixels: Buffer}} image opaque @returns {Promise<Buffer>} */
 export async function png({ width, height, pixels }) {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width);

@@ -1,13 +1,18 @@
-// The rules for players: each game's pages in assets/rules, one Markdown file a language, become fragments that the page
-// loads when somebody asks. The pictures are the same in all languages and stand apart.
-import { readdir, readFile } from "node:fs/promises";
+// Converts the rules (content/rules, one Markdown file per language and game) to HTML fragments that the page loads on
+// demand. The pictures are the same in all languages and stored separately.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Marked } from "marked";
-import { home } from "./files.mjs";
+import { filesEnding, gameContent } from "./content.mjs";
 import { languagesIn } from "./languages.mjs";
 import { writePack } from "./packs.mjs";
 import { paintPictures } from "./pictures.mjs";
 
-/** @param {string} out the site's folder @param {string} [words] the folder of all languages @returns {Promise<string>} where the rules are in the site */
+/**
+ * @param {string} out the site's folder
+ * @param {string} [words] the folder of all languages
+ * @returns {Promise<string>} URL of the rules in the site
+ */
 export async function buildRules(out, words) {
   /** @type {Record<string, string>} */
   const texts = {};
@@ -22,19 +27,24 @@ export async function buildRules(out, words) {
   return writePack(out, "rules", texts);
 }
 
-/** The page of a game in a language: in English, and so marked, as long as nobody has written it. @param {string} language @param {string} game */
+/**
+ * The rules in a language, or in English (marked as such) if there is no translation.
+ * @param {string} language
+ * @param {string} game
+ */
 async function pageIn(language, game) {
-  const written = await readdir(home("assets/rules"));
-  const spoken = written.includes(`${game}.${language}.md`) ? language : "en";
-  return pageMarkup(await readFile(home("assets/rules", `${game}.${spoken}.md`), "utf8"), spoken);
+  const folder = join((await gameContent())[game] ?? "", "rules");
+  const written = await filesEnding(folder, `${language}.md`);
+  const spoken = written.length ? language : "en";
+  return pageMarkup(await readFile(join(folder, `${spoken}.md`), "utf8"), spoken);
 }
 
 /**
- * A page as markup: a part for each second heading, in it a rule or an option for each third one.
- *
- * `## Sowing {#normal}`, `### 12. Bump`, ``### `capture` Captures``; `> **Ruling.** …`; `![caption](picture)`;
- * `[rule 12](#12)` leads to a rule, `[Captures](#option-capture)` to an option, `[notation](#notation)` to a part.
- * @param {string} text @param {string} language
+ * The markup of a page: `##` headings start a section, `###` headings a rule or an option. `## Sowing {#normal}`, `###
+ * 12. Bump`, ``### `capture` Captures``; `> **Ruling.** …`; `![caption](picture)`; `[rule 12](#12)` links to a rule,
+ * `[Captures](#option-capture)` to an option, `[notation](#notation)` to a section.
+ * @param {string} text
+ * @param {string} language
  */
 export function pageMarkup(text, language) {
   const [intro = "", ...parts] = text.split(/^## /m);
@@ -46,7 +56,7 @@ export function pageMarkup(text, language) {
 /** @param {string} text @param {string} language */
 function partMarkup(text, language) {
   const [, title = "", id = ""] = /^(.*) \{#(.*)\}$/m.exec(text) ?? [];
-  if (!id) throw new Error(`a part of the rules has no name: ${text.slice(0, 40)}`);
+  if (!id) throw new Error(`A section of the rules has no id: ${text.slice(0, 40)}`);
   const [intro = "", ...rules] = text.slice(text.indexOf("\n")).split(/^### /m);
   return (
     `<section class="part" id="rule-${id}" lang="${language}"><h3 tabindex="-1">${inline(title)}</h3>` +
@@ -64,7 +74,7 @@ function ruleMarkup(text) {
     return `<section class="entry rule" id="rule-${number}">${heading}${body}</section>`;
   }
   const [, option, called = ""] = /^`(\w+)` (.*)$/.exec(title) ?? [];
-  if (!option) throw new Error(`neither a rule nor an option: ${title}`);
+  if (!option) throw new Error(`Neither a rule nor an option: ${title}`);
   const heading = `<h4 tabindex="-1">${inline(called)} <code>${option}</code></h4>`;
   return `<section class="entry option" id="rule-option-${option}">${heading}${body}</section>`;
 }

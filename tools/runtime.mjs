@@ -1,5 +1,5 @@
-// Brings Python into the site: Pyodide, PyScript and the engine, packed as bytecode, each folder under the hash of its
-// content. Third-party code is fetched by the package managers and never committed.
+// Adds Python to the site: Pyodide, PyScript and the engine as bytecode, each in a folder named after its hash.
+// Third-party code comes from package managers and is never committed.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -13,17 +13,17 @@ import { trimmed } from "./trim.mjs";
 
 const PYODIDE = home("node_modules/pyodide");
 const PYSCRIPT = home("node_modules/@pyscript/core");
-/** Where the engine’s wheel is built. */
+/** Where the engine's wheel is built. */
 export const WHEELS = home("build/wheels");
 const PACKED = home("build/bytecode");
 const TRIMMED = home("build/pyodide");
-// What a page with a worker asks of PyScript; its editor, terminal, games and archives are for other pages.
+// The PyScript modules that a page with a worker needs; the others are for editors, terminals, games and archives.
 const USED = /^(core|error).*\.js$/;
 
 /**
  * @param {string} out the site's folder
- * @param {{script?: string}} [how] another Python file to run in the worker
- * @returns {Promise<Omit<import("../web/engine.js").Places, "rules">>} what engine.js needs to know, as relative URLs
+ * @param {{script?: string}} [how] another Python file for the worker
+ * @returns {Promise<Omit<import("../web/engine/engine.js").SiteAssets, "rules">>} for engine.js, as relative URLs
  */
 export async function buildRuntime(out, { script = home("py/troop/worker.py") } = {}) {
   await packPython();
@@ -44,23 +44,23 @@ export async function buildRuntime(out, { script = home("py/troop/worker.py") } 
   };
 }
 
-/** PyScript's configuration, which the page carries with it. */
+/** PyScript's configuration, which becomes part of the page. */
 function configuration() {
   const read = "import json, sys, tomllib; print(json.dumps(tomllib.loads(sys.stdin.read())))";
   return JSON.parse(python(["-c", read], readFileSync(home("pyscript.toml"), "utf8")));
 }
 
-/** The library and the engine as bytecode, made again only when what goes into them has changed. */
+/** The library and the engine as bytecode, rebuilt only if the inputs have changed. */
 async function packPython() {
   const wheel = await buildWheel();
-  const opener = home("web/runtime/sitecustomize.py");
+  const opener = home("web/engine/worker/sitecustomize.py");
   await filledAnew(PACKED, [wheel, opener, ...PACKING], async () => {
-    const told = await packBytecode({ wheel, scripts: join(PYSCRIPT, "src/stdlib"), opener, out: PACKED });
-    console.log(`bytecode: ${told}`);
+    const summary = await packBytecode({ wheel, scripts: join(PYSCRIPT, "src/stdlib"), opener, out: PACKED });
+    console.log(`bytecode: ${summary}`);
   });
 }
 
-/** Pyodide without what nobody here needs of it. */
+/** Pyodide without unused code. */
 async function trimPyodide() {
   const [script, wasm] = [join(PYODIDE, "pyodide.asm.mjs"), join(PYODIDE, "pyodide.asm.wasm")];
   const users = [join(PYODIDE, "pyodide.mjs"), ...(await pyscriptFiles()).map((name) => join(PYSCRIPT, "dist", name))];
@@ -72,7 +72,12 @@ async function trimPyodide() {
   });
 }
 
-/** A folder that is filled again only when what goes into it, or what is fetched, has changed. @param {string} folder @param {string[]} inputs @param {() => Promise<void>} fill */
+/**
+ * Fill a folder again only if its inputs or the dependencies have changed.
+ * @param {string} folder
+ * @param {string[]} inputs
+ * @param {() => Promise<void>} fill
+ */
 async function filledAnew(folder, inputs, fill) {
   const hash = createHash("sha256");
   for (const input of [...inputs, home("package-lock.json")]) hash.update(await readFile(input));
@@ -102,7 +107,7 @@ async function pyodideFolder(out) {
   return folder;
 }
 
-/** web/runtime/files.mjs unpacks it. @param {string} name @param {string} folder */
+/** web/engine/worker/site-files.mjs unpacks it. @param {string} name @param {string} folder */
 async function gzip(name, folder) {
   await writeFile(join(folder, `${name}.gz`), await gzipped(await readFile(join(PACKED, name))));
 }
@@ -118,22 +123,22 @@ async function pyscriptFiles() {
   return (await filesIn(join(PYSCRIPT, "dist"))).filter((name) => USED.test(name));
 }
 
-/** What is ours in the worker. @param {string} out @param {string} runtime Pyodide's folder @param {string} script */
+/** Our files for the worker. @param {string} out @param {string} runtime Pyodide's folder @param {string} script */
 async function engineFolder(out, runtime, script) {
   const folder = join(out, "engine");
   const pyodide = `../../runtime/${runtime}/`;
   const { version } = JSON.parse(await readFile(join(PYODIDE, "package.json"), "utf8"));
   const { info } = JSON.parse(await readFile(join(PYODIDE, "pyodide-lock.json"), "utf8"));
   const lock = { info, packages: {} };
-  for (const name of ["interpreter", "snapshot"]) {
+  for (const name of ["interpreter", "make-snapshot"]) {
     await build({
-      entryPoints: [home(`web/runtime/${name}.mjs`)],
+      entryPoints: [home(`web/engine/worker/${name}.mjs`)],
       outfile: join(folder, `${name}.mjs`),
       bundle: true,
       minify: true,
       format: "esm",
       target: "es2022",
-      external: name === "snapshot" ? ["./interpreter.mjs"] : [],
+      external: name === "make-snapshot" ? ["./interpreter.mjs"] : [],
       define: { "globalThis.TROOP_PYODIDE": JSON.stringify({ folder: pyodide, version, lock: JSON.stringify(lock) }) },
     });
   }

@@ -1,9 +1,9 @@
-// Pictures of every screen, at the size of a phone and of a laptop, in both languages, by day and by night, into
-// build/screens. `node tools/screens.mjs phone-fr` makes those of one kind alone.
+// Screenshots of every screen, for phone and laptop, in both languages, light and dark, into build/screens. `node
+// tools/screens.mjs phone-fr` makes only some of them.
 import { mkdir, rm } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS } from "../e2e/drivers.js";
-import { asked, legal, ready, sitDown, turn, untilCoding, withoutMotion } from "../e2e/site.js";
+import { CHROMIUM_ARGS } from "../e2e/support/drivers.js";
+import { asked, legal, ready, startGame, turn, untilCoding, withoutMotion } from "../e2e/support/site.js";
 import { executable } from "./browsers.mjs";
 import { home } from "./files.mjs";
 import { serve } from "./serve.mjs";
@@ -21,31 +21,34 @@ const THEMES = /** @type {const} */ (["light", "dark"]);
 const MONKEYS = "g1 / b6 / d8 / c3 / g1 / g1-h1 / b6 / b6-b2 3w1q / d8 / d8-c8 1q / c3 / c3>c2 q / h1+s / h1>h2 s / b1";
 const JUNGLE = "C@0,0/0;B@-1,-1/5;G@1,-3/4;D@3,-2/1;A@4,-3/4;H@4,-1/5;T1@0,-3;T2@1,-1;T3@2,0;T4@-1,0;T5@4,-2";
 
-/** Every screen, each reached from the one before. @type {Record<string, (page: Page, site: Site) => Promise<unknown>>} */
+/**
+ * Every screen, each reached from the previous one.
+ * @type {Record<string, (page: Page, site: Site) => Promise<unknown>>}
+ */
 const TOUR = {
-  shelf: (page) => withoutMotion(page),
+  home: (page) => withoutMotion(page),
   levels: (page) => page.locator('label.preset:has(input[value="me-first"])').click(),
   options: async (page) => {
-    await page.locator('label.box:has(input[value="codemonkey"])').click();
+    await page.locator('label.game-card:has(input[value="codemonkey"])').click();
     await page.locator("#more-options summary").click();
     await page.locator("#more-options").scrollIntoViewIfNeeded();
   },
   mancala: async (page, site) => {
-    await sitDown(page, site, "mancala", { preset: "people" });
+    await startGame(page, site, "mancala", { preset: "people" });
     for (let moves = 0; moves < 5; moves++) await step(page, () => legal(page).first().click());
   },
   hint: (page) => step(page, () => page.locator("#hint").click(), "#hint-list li"),
   hints: (page) => page.locator("#hint").click(),
   question: (page) => page.locator("#resign").click(),
-  result: (page) => step(page, () => page.locator("#ask-yes").click(), "#result:visible"),
-  "look-back": (page) => step(page, () => page.locator("#look-back").click(), "#review:visible"),
+  result: (page) => step(page, () => page.locator("#confirm-yes").click(), "#result:visible"),
+  history: (page) => step(page, () => page.locator("#result-history").click(), "#history:visible"),
   review: async (page) => {
-    await page.locator("#review-end").click();
-    await page.locator("#result-study").click();
-    await page.locator("#study-found").waitFor({ timeout: 300_000 });
+    await page.locator("#history-end").click();
+    await page.locator("#result-review").click();
+    await page.locator("#review-found").waitFor({ timeout: 300_000 });
   },
   itchy: async (page, site) => {
-    await sitDown(page, site, "itchy", { seats: 4, options: { spies: "on" } });
+    await startGame(page, site, "itchy", { seats: 4, options: { spies: "on" } });
     for (const move of MONKEYS.split("/")) await type(page, move.trim());
   },
   larger: async (page) => {
@@ -58,11 +61,11 @@ const TOUR = {
     await page.locator(".counters").waitFor();
   },
   clan: async (page, site) => {
-    await sitDown(page, site, "itchy", { seats: 2, options: { mode: "clan" } });
+    await startGame(page, site, "itchy", { seats: 2, options: { mode: "clan" } });
     for (const move of ["L", "O", "f7", "d5-e5 1w", "b7"]) await type(page, move);
   },
   curtain: async (page, site) => {
-    await sitDown(page, site, "codemonkey", { options: { level: "4", jungle: JUNGLE } });
+    await startGame(page, site, "codemonkey", { options: { level: "4", jungle: JUNGLE } });
     while ((await asked(page)) !== "curtain") await legal(page).first().click();
   },
   coding: async (page) => {
@@ -71,14 +74,19 @@ const TOUR = {
     await turn(page);
   },
   menu: (page) => page.locator("#menu-button").click(),
-  ...dialogs({ settings: "#settings", statistics: "#statistics", words: "#in-words", keys: "#keys" }),
-  ...dialogs({ share: "#share", receive: "#receive", rules: "#rules-text .part", learn: "#learn-list" }),
+  ...dialogs({
+    settings: "#settings",
+    statistics: "#statistics",
+    "position-words": "#position-words",
+    keys: "#keyboard-help",
+  }),
+  ...dialogs({ share: "#share", receive: "#receive", rules: "#rules-text .part", learn: "#lesson-list" }),
   lesson: async (page) => {
     await page.locator('[data-lesson="itchy-1-lice"]').click();
     await page.locator("#lesson").waitFor();
     await turn(page);
   },
-  saves: (page) => page.locator("#to-shelf").click(),
+  saves: (page) => page.locator("#to-home").click(),
 };
 
 const [wanted = ""] = process.argv.slice(2);
@@ -109,7 +117,12 @@ for (const [size, room] of Object.entries(SIZES)) {
 await browser.close();
 await site.close();
 
-/** Does something, and waits until it has come to rest, or until something is there. @param {Page} page @param {() => Promise<unknown>} act @param {string} [there] */
+/**
+ * Do something, then wait until the page is idle or something is visible.
+ * @param {Page} page
+ * @param {() => Promise<unknown>} act
+ * @param {string} [there]
+ */
 async function step(page, act, there) {
   await turn(page);
   await act();

@@ -1,4 +1,4 @@
-// Takes the picture in the README: a game on the table, as it looks on a laptop.
+// Takes the picture for the README: a match on a laptop.
 import { writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { executable } from "./browsers.mjs";
@@ -13,7 +13,7 @@ const browser = await chromium.launch({ executablePath: executable("chromium"), 
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
 await page.goto(site.url);
 await page.locator("html[data-ready]").waitFor({ state: "attached" });
-await page.locator('label.box:has(input[value="itchy"])').click();
+await page.locator('label.game-card:has(input[value="itchy"])').click();
 await page.locator('label.number:has(input[value="4"])').click();
 await page.locator("#more-options summary").click();
 await page.locator('select[name="option-spies"]').selectOption("on");
@@ -27,11 +27,11 @@ for (const move of MOVES.split("/")) {
 await someone();
 await page.locator("#typed-move").blur();
 await page.mouse.move(0, 0);
-await writeFile(home("docs/table.webp"), await asWebp(await page.screenshot()));
+await writeFile(home("docs/screenshot.webp"), await asWebp(await page.screenshot()));
 await browser.close();
 await site.close();
 
-/** A fifth of the weight, and nobody sees the difference. @param {Buffer} png */
+/** A fifth of the size without a visible difference. @param {Buffer} png */
 async function asWebp(png) {
   const drawn = await (await browser.newPage()).evaluate(
     async (address) => {

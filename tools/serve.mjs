@@ -1,4 +1,4 @@
-// Serves a folder as a static host like GitHub Pages would: gzip for text, JavaScript and wasm, ten minutes of cache.
+// Serves folders like a static host such as GitHub Pages: gzip for text, JavaScript and wasm, ten minutes of caching.
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve } from "node:path";
@@ -26,9 +26,8 @@ const TYPES = {
 const PACKED = new Set([".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".toml", ".py", ".svg", ".wasm"]);
 
 /**
- * @param {string | string[]} folders laid over each other, the first one on top
- * @param {{port?: number, base?: string, headers?: Record<string, string>, onSent?: (path: string, bytes: number) => void}} [how] `base`
- *   is the sub-path the site stands under; `headers` come with every answer; `onSent` is told every answer with the bytes that went over the wire
+ * @param {string | string[]} folders overlaid, the first one on top
+ * @param {{port?: number, base?: string, headers?: Record<string, string>, onSent?: (path: string, bytes: number) => void}} [how] `base` is the site's sub-path; `headers` are added to every response; `onSent` is called with every response and the bytes sent
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function serve(folders, { port = 0, base = "/", headers = {}, onSent = () => {} } = {}) {
@@ -100,7 +99,7 @@ async function send(file, accepted, response, sent) {
   response.end(body, () => sent(body.length));
 }
 
-/** Packed once, as hosts keep it. @type {Map<string, Promise<Buffer>>} */
+/** Compressed once and cached. @type {Map<string, Promise<Buffer>>} */
 const kept = new Map();
 
 /** @param {Found} file @returns {Promise<Buffer>} */

@@ -1,4 +1,4 @@
-"""Makes Python shorter, and lets it do the same: what nobody reads in it is left out, types, texts and blanks."""
+"""Make Python source shorter without changing what it does, by removing types, docstrings and blanks."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ from tokenize import TokenInfo, generate_tokens
 
 
 class WithoutTypes(ast.NodeTransformer):
-    """Takes types away where nothing reads them: all but those of a class, which make the fields of dataclasses."""
+    """Remove type annotations, except those in class bodies, which define the fields of dataclasses."""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         for index, statement in enumerate(node.body):
@@ -31,7 +31,7 @@ class WithoutTypes(ast.NodeTransformer):
 
 
 class WithoutDocs(WithoutTypes):
-    """Takes away texts that nobody reads, too."""
+    """Remove docstrings too."""
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
         super().generic_visit(node)
@@ -54,16 +54,16 @@ def is_text(statement: ast.stmt) -> bool:
 
 
 def short_source(path: str, source: bytes) -> str:
-    """The same code as short text; if it were not the same, the build would end."""
+    """Return the same code as short text; a difference in the code stops the build."""
     tree = WithoutDocs().visit(ast.parse(source))
     text = tight(ast.unparse(tree))
     if ast.dump(ast.parse(text)) != ast.dump(tree):
-        raise ValueError(f"{path} would be another")
+        raise ValueError(f"{path} changes when shortened")
     return text
 
 
 def tight(text: str) -> str:
-    """Blanks only where two words would be one without; one of them indents."""
+    """Keep blanks only where two words would otherwise merge; a single one indents."""
     lines = [*text.split("\n"), ""]
     for before, after in reversed([*pairwise(generate_tokens(StringIO(text).readline))]):
         (row, start), (other_row, end) = before.end, after.start

@@ -1,6 +1,6 @@
-// Trims Pyodide to what this site needs of it: its script to what its machine code imports, its machine code to what its
-// script uses. Most of the script, as shipped, is for libraries that could be loaded beside Python (windows, sound,
-// graphics), and 8000 entries of the machine code are there for them to call: this site loads none.
+// Trims Pyodide: its script to what the WebAssembly imports, and the WebAssembly to what the script uses. Most of the
+// script serves loadable libraries (windows, sound, graphics), for which the WebAssembly has 8000 exports; this site
+// loads none.
 import { readFile } from "node:fs/promises";
 import { parse } from "acorn";
 import binaryen from "binaryen";
@@ -8,29 +8,32 @@ import { transform } from "esbuild";
 
 /** @typedef {import("acorn").AnyNode} Node */
 /**
- * It is needed where one of the names that it is about is mentioned; always, if it is about none. Names of members begin with a dot.
+ * A piece is needed if one of the names it defines is used, or always if it defines none. Names of members begin with a
+ * dot.
  * @typedef {{about: string[], text: string, mentions: Set<string>}} Piece
  */
 
 const EXPORTS = "assignWasmExports";
 const IMPORTS = "wasmImports";
-/** Statements that are about one thing alone: a variable, a member of the module, or both. */
+/** Statements that define one thing: a variable, a member of the module, or both. */
 const ABOUT =
   /^(?<variable>\w+)\.sig=|^(?:(?<given>\w+)=)?Module\["(?<member>\w+)"\]=(?:\w+|wasmExports\["\w+"\](?:\.value>>>0)?);?$/;
-/** A statement of windows and sound, which would keep all of both. */
+/** A statement about windows and sound, which would keep all code for both. */
 const FOR_WINDOWS = /^registerPostMainLoop\(/;
-/** How the names of nodes begin that do something when they are evaluated. */
+/** Prefixes of node types that may have side effects. */
 const DOES = /^(Call|New|Assignment|Update|Await|Yield|TaggedTemplate|Import)/;
 
 /**
- * @param {string} script Pyodide's own @param {string} wasm its machine code @param {string[]} users other scripts that use it
+ * @param {string} script Pyodide's script
+ * @param {string} wasm its WebAssembly
+ * @param {string[]} users other scripts that use it
  * @returns {Promise<{script: string, wasm: Uint8Array<ArrayBuffer>}>}
  */
 export async function trimmed(script, wasm, users) {
   const [source, machine] = [await readFile(script, "utf8"), new Machine(await readFile(wasm))];
   const others = await Promise.all(users.map(async (user) => [...mentions(program(await readFile(user, "utf8")))]));
   const wanted = new Set(others.flat());
-  // What one lets go of, the other may need no more.
+  // Repeat, since what one no longer uses may be removed from the other.
   let text = "";
   for (let before = -1; before !== text.length; ) {
     before = text.length;
@@ -41,7 +44,7 @@ export async function trimmed(script, wasm, users) {
   return { script: code, wasm: machine.bytes };
 }
 
-/** Pyodide's machine code. */
+/** Pyodide's WebAssembly. */
 class Machine {
   #module;
 
@@ -54,12 +57,12 @@ class Machine {
     return new Uint8Array(this.#module.emitBinary());
   }
 
-  /** The names of all that it asks of the script. */
+  /** The names of its imports. */
   get imports() {
     return new Set(WebAssembly.Module.imports(new WebAssembly.Module(this.bytes)).map(({ name }) => name));
   }
 
-  /** Without what nobody can reach. @param {Set<string>} names all that is mentioned of it */
+  /** Remove unreachable functions. @param {Set<string>} names all names in use */
   trim(names) {
     const entries = Array.from({ length: this.#module.getNumExports() }, (_, index) => {
       return binaryen.getExportInfo(this.#module.getExportByIndex(index)).name;
@@ -69,10 +72,14 @@ class Machine {
   }
 }
 
-/** @param {string} source @param {Set<string>} imported what the machine code imports @param {Set<string>} wanted what others use */
+/**
+ * @param {string} source
+ * @param {Set<string>} imported imports of the WebAssembly
+ * @param {Set<string>} wanted names used elsewhere
+ */
 function trimmedScript(source, imported, wanted) {
   const [main] = program(source).body;
-  if (main?.type !== "FunctionDeclaration") throw new Error("Pyodide’s script is not what it was");
+  if (main?.type !== "FunctionDeclaration") throw new Error("Unexpected structure of Pyodide’s script.");
   const { body } = main.body;
   const kept = needed(new Cutter(source, imported).cut(body), wanted);
   return source.slice(0, body[0]?.start) + kept + source.slice(body.at(-1)?.end);
@@ -83,12 +90,12 @@ function program(source) {
   return parse(source, { ecmaVersion: "latest", sourceType: "module" });
 }
 
-/** Cuts the script into pieces. */
+/** Split the script into pieces. */
 class Cutter {
   #source;
   #imported;
 
-  /** @param {string} source @param {Set<string>} imported what the machine code imports */
+  /** @param {string} source @param {Set<string>} imported imports of the WebAssembly */
   constructor(source, imported) {
     this.#source = source;
     this.#imported = imported;
@@ -142,7 +149,13 @@ class Cutter {
   }
 }
 
-/** Something before and after some pieces, or around one. @param {string} before @param {Piece[]} pieces @param {string} after @returns {Piece[]} */
+/**
+ * Wrap pieces in something.
+ * @param {string} before
+ * @param {Piece[]} pieces
+ * @param {string} after
+ * @returns {Piece[]}
+ */
 function framed(before, pieces, after) {
   const [only, ...others] = pieces;
   if (only && !others.length) return [{ ...only, text: before + only.text + after }];
@@ -150,13 +163,18 @@ function framed(before, pieces, after) {
   return [frame(before), ...pieces, frame(after)];
 }
 
-/** Whether nothing happens when it is evaluated. @param {Node | null | undefined} node @returns {boolean} */
+/** Whether evaluating a node has no side effects. @param {Node | null | undefined} node @returns {boolean} */
 function isPure(node) {
   if (!node || /Function/.test(node.type)) return true;
   return !DOES.test(node.type) && children(node).every(isPure);
 }
 
-/** All names in it, and all texts that may be one. @param {Node} node @param {Set<string>} [found] @returns {Set<string>} */
+/**
+ * All identifiers, and all strings that may be names.
+ * @param {Node} node
+ * @param {Set<string>} [found]
+ * @returns {Set<string>}
+ */
 function mentions(node, found = new Set()) {
   if (node.type === "Identifier") found.add(node.name);
   if (node.type === "Literal" && typeof node.value === "string") found.add(`.${node.value}`);
@@ -166,7 +184,11 @@ function mentions(node, found = new Set()) {
   return found;
 }
 
-/** The member that is named in `thing.member`, `{ member: … }` and `{ member }`. @param {Node} node @returns {Node | undefined} */
+/**
+ * The member named in `thing.member`, `{ member: … }` and `{ member }`.
+ * @param {Node} node
+ * @returns {Node | undefined}
+ */
 function memberOf(node) {
   if (node.type === "MemberExpression" && !node.computed) return node.property;
   return node.type === "Property" && !node.computed ? node.key : undefined;
@@ -179,7 +201,7 @@ function children(node) {
     .filter((value) => typeof value?.type === "string");
 }
 
-/** What is needed, in its order, where some names are wanted. @param {Piece[]} pieces @param {Set<string>} wanted */
+/** The needed pieces, in order, for the names in use. @param {Piece[]} pieces @param {Set<string>} wanted */
 function needed(pieces, wanted) {
   const names = new Set(wanted);
   /** @type {Set<Piece>} */

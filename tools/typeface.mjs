@@ -1,22 +1,27 @@
-// Of the typeface, the letters that can be seen: those of our own texts, and what people’s names are written in.
+// Subsets the typeface to the letters of our texts and those common in names.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { filesEnding, gameContent } from "./content.mjs";
 import { filesIn, home } from "./files.mjs";
 
-/** ASCII, and the letters of Latin-1 and Latin Extended-A. */
+/** ASCII, Latin-1 and Latin Extended-A. */
 const NAMES = [...between(0x20, 0x7e), ...between(0xc0, 0x17f)];
-/** Who made it, and its licence: these stay with it. */
+/** Keep author and licence in the font. */
 const IMPRINT = [0, 14];
 
-/** For esbuild. @param {string} [words] the folder of all languages @returns {import("esbuild").Plugin} */
+/** An esbuild plugin. @param {string} [words] the folder of all languages @returns {import("esbuild").Plugin} */
 export function seenLetters(words = home("assets/words")) {
   return {
     name: "typeface",
     setup({ onLoad }) {
       onLoad({ filter: /\.woff2$/ }, async ({ path }) => {
-        const folders = [words, home("assets/rules"), home("assets/lessons"), home("web")];
-        const texts = await Promise.all([...folders.map(textOf), readFile(home("index.html"), "utf8")]);
+        const texts = await Promise.all([
+          textOf(words),
+          contentText(),
+          textOf(home("web")),
+          readFile(home("index.html"), "utf8"),
+        ]);
         const letters = String.fromCodePoint(...new Set([...NAMES, ...codesOf(texts.join(""))]));
         const how = { targetFormat: /** @type {const} */ ("woff2"), keepFeatures: ["kern"], preserveNameIds: IMPRINT };
         return { contents: await subsetFont(await readFile(path), letters, how), loader: "file" };
@@ -33,6 +38,17 @@ function between(first, last) {
 /** @param {string} text */
 function codesOf(text) {
   return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+}
+
+/** All messages of the games. */
+async function contentText() {
+  const folders = Object.values(await gameContent());
+  const kinds = { words: ".ftl", rules: ".md", lessons: ".toml" };
+  const lists = folders.flatMap((folder) =>
+    Object.entries(kinds).map(([kind, ending]) => filesEnding(join(folder, kind), ending)),
+  );
+  const files = (await Promise.all(lists)).flat();
+  return (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("");
 }
 
 /** @param {string} folder */

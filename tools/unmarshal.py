@@ -1,14 +1,14 @@
-"""Reads marshalled code into its parts, some of which a code object does not show: the kinds of its local variables."""
+"""Read marshalled code, including parts that a code object does not show, such as the kinds of its local variables."""
 
 import struct
 from typing import Any, NamedTuple
 
 FLAG = 0x80
-"""Set on the type of what is referred to later."""
+"""Set in the type byte of objects that are referred to later."""
 
 
 class Code(NamedTuple):
-    """A code object as it is marshalled, in that order."""
+    """A code object in the order in which it is marshalled."""
 
     argcount: int
     posonly: int
@@ -29,7 +29,7 @@ class Code(NamedTuple):
 
 
 class Reader:
-    """Everything there is in code; what is not is not expected."""
+    """Reads every kind of object that occurs in code; others are errors."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data
@@ -75,7 +75,7 @@ class Reader:
                 return self.known[self.number()]
             case "c":
                 return self.code()
-        raise ValueError(f"nothing that stands in code: {kind}")
+        raise ValueError(f"not expected in code: {kind}")
 
     def code(self) -> Code:
         parts: list[Any] = [self.number() for _ in range(5)]

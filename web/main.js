@@ -1,354 +1,367 @@
-/** @import {DeskError, Look, Message, Save, Settings, Setup} from "./desk.js" */
-import { afresh } from "./afresh.js";
-import { problemOf } from "./asking.js";
-import { Awake } from "./awake.js";
-import { closeDialogsLightly, settingsDialog } from "./dialogs.js";
-import { breathe, byId } from "./dom.js";
-import { desk, mindsDesk, places } from "./early.js";
-import { Incoming, sharedIn } from "./incoming.js";
-import { keepForGood, listenToKeeping, tellProblem, tellTrouble } from "./keeping.js";
-import { offerLanguages } from "./languages.js";
-import { Learning } from "./learning.js";
-import { Lessons } from "./lessons.js";
-import { Letters } from "./letters.js";
-import { dropNotice, notice } from "./notices.js";
-import { keepOffline } from "./offline.js";
-import { showProgress } from "./progress.js";
-import { Replay } from "./replay.js";
-import { note, noteFaults } from "./report.js";
-import { watchRoom } from "./room.js";
-import { Rules } from "./rules.js";
-import { Saves } from "./saves.js";
-import { dressPage, languageOf } from "./settings.js";
-import { mindOf, swapSides } from "./setup.js";
-import { openSharing } from "./sharing.js";
-import { Shelf } from "./shelf.js";
-import { makeSnapshot } from "./snapshots.js";
-import { Sounds } from "./sound.js";
-import { Stage } from "./stage.js";
-import { Statistics } from "./statistics.js";
-import { Store, saveOf } from "./store.js";
-import { Table } from "./table.js";
-import { Tabs } from "./tabs.js";
-import { listenToTools, tidyUp } from "./tools.js";
-import { Words } from "./words.js";
-import { Zoom } from "./zoom.js";
+/** @import {ErrorResponse, MatchView, Message, Save, Settings, Setup} from "./engine/api.js" */
+
+import { Stage, watchBoardShape } from "./board/stage.js";
+import { Zoom } from "./board/zoom.js";
+import { hardReload } from "./boot/hard-reload.js";
+import { registerServiceWorker } from "./boot/offline.js";
+import { showProgress } from "./boot/progress.js";
+import { assets, botEngine, engine } from "./boot/start-engine.js";
+import { Correspondence } from "./correspondence/correspondence.js";
+import { makeSnapshot } from "./engine/memory-snapshot.js";
+import { Home } from "./home/home.js";
+import { SavedGames } from "./home/saved-games.js";
+import { botLevelOf, swapSides } from "./home/setup.js";
+import { Statistics } from "./home/statistics.js";
+import { languageOf, offerLanguages } from "./i18n/language.js";
+import { Translator } from "./i18n/translator.js";
+import { LessonList } from "./learn/lesson-list.js";
+import { LessonSession } from "./learn/lesson-session.js";
+import { Match } from "./match/match.js";
+import { Replay } from "./match/replay.js";
+import { resetLog, setUpToolbar } from "./panels/toolbar.js";
+import { RulesDialog } from "./rules/rules.js";
+import { openShareDialog } from "./share/load-share-dialog.js";
+import { parseShared, SharedGameOpener } from "./share/open-shared.js";
+import { setUpBackupControls } from "./storage/backup-controls.js";
+import { makeSave, requestPersistence, Store } from "./storage/store.js";
+import { Tabs } from "./storage/tabs.js";
+import { closeDialogsOnOutsideClick } from "./ui/dialogs.js";
+import { byId, yieldToBrowser } from "./ui/dom.js";
+import { closeNotice, problemOf, showNotice } from "./ui/notices.js";
+import { logEvent, showProblem, showStorageProblem, startReporting } from "./ui/problem-report.js";
+import { applySettings, settingsDialog } from "./ui/settings.js";
+import { Sounds } from "./ui/sound.js";
+import { ScreenWakeLock } from "./ui/wake-lock.js";
 
 const root = document.documentElement;
-root.dataset.arrived = ""; // watch.js looks for it
+root.dataset.scriptLoaded = ""; // for load-guard.js
 
-await breathe(); // the browser lays out what it has read: with all that follows it would be one long task
+await yieldToBrowser(); // let the browser lay out the page first, to avoid one long task
 
-const words = new Words(languageOf({ language: "auto" }));
-const say = words.say;
+const translator = new Translator(languageOf({ language: "auto" }));
+const translate = translator.translate;
 const store = new Store({
-  onTrouble: (kind) => tellTrouble(store, say, kind),
-  onRelief: () => dropNotice("store"),
-  onChange: () => tabs.tell(),
+  onProblem: (kind) => showStorageProblem(store, translate, kind),
+  onRecovered: () => closeNotice("store"),
+  onChange: () => tabs.announceChange(),
 });
-const tabs = new Tabs({ onTaken: giveUp, onChange: () => store.reread().then(() => saves.show()) });
-/** Somebody pressed Play before it could be played. */
-let eager = false;
-/** The chosen game is being put on the board. */
+const tabs = new Tabs({ onTaken: onTabTaken, onChange: () => store.reread().then(() => savedGames.show()) });
+/** Play was pressed before the engine was ready. */
+let playRequested = false;
+/** Resolves when the chosen game is on the board. */
 let preparing = Promise.resolve();
 
 const sounds = new Sounds(store.settings);
-const stage = new Stage(byId("room"), { say, settings: store.settings, sounds });
-const table = new Table({
-  words,
+const stage = new Stage(byId("board-area"), { translate, settings: store.settings, sounds });
+const match = new Match({
+  translator,
   store,
   stage,
   sounds,
-  desk,
-  minds: () => mindsDesk,
-  onProblem: (problem) => inTrouble(problem, () => table.goOn()),
-  onMindTrouble: (reason, seat) =>
-    inTrouble(["mind-trouble", { seat, reason }], () => table.goOn(), [
-      { label: ["mind-anything"], act: () => table.playAnything() },
-      { label: ["mind-person"], act: () => table.word(`!seat ${seat} person`) },
+  engine,
+  botEngine: () => botEngine,
+  onProblem: (problem) => reportProblem(problem, () => match.resume()),
+  onBotTrouble: (reason, seat) =>
+    reportProblem(["bot-trouble", { seat, reason }], () => match.resume(), [
+      { label: ["bot-anything"], act: () => match.playRandom() },
+      { label: ["bot-person"], act: () => match.controlAction(`!seat ${seat} person`) },
     ]),
-  onCut: () => notice(say, ["thinking-less"]),
+  onCutShort: () => showNotice(translate, ["thinking-less"]),
   onBegin: () => {
-    showScreen("table");
-    keepForGood();
+    showScreen("match");
+    requestPersistence();
   },
-  onKept: (id) => tabs.take(id),
-  onLeave: () => goToShelf(),
+  onSaved: (id) => tabs.claim(id),
+  onLeave: () => goHome(),
 });
-new Zoom(byId("room"), stage);
-const measure = watchRoom(byId("room"), (shape) => table.reshape(root.dataset.screen === "table" ? shape : "wide"));
-const shelf = new Shelf(words, { change: prepare, play, learn: (game) => lessons.open(game), write });
-const saves = new Saves(words, store, { open: openSave, change: showTools });
+new Zoom(byId("board-area"), stage);
+const measureBoard = watchBoardShape(byId("board-area"), (shape) =>
+  match.reshape(root.dataset.screen === "match" ? shape : "wide"),
+);
+const home = new Home(translator, { change: prepare, play, learn: (game) => lessonList.open(game), playByLink });
+const savedGames = new SavedGames(translator, store, { open: openSave, change: showNavigation });
 const settings = settingsDialog(() => store.settings, change);
 
-const lessons = new Lessons(words, store, places.lessons, {
-  open: (name) => learning.open(name),
-  fail: () => notice(say, ["lesson-missing"]),
+const lessonList = new LessonList(translator, store, assets.lessons, {
+  open: (name) => lessonSession.open(name),
+  fail: () => showNotice(translate, ["lesson-missing"]),
 });
-const learning = new Learning({
-  words,
+const lessonSession = new LessonSession({
+  translator,
   store,
-  table,
-  lessons,
+  match,
+  lessonList,
   sounds,
   ask,
-  tell: (problem) => notice(say, problem),
-  sitDown: () => showScreen("table"),
+  report: (problem) => showNotice(translate, problem),
+  showMatch: () => showScreen("match"),
   play: playForReal,
 });
 
-const awake = new Awake();
-const replay = new Replay(table, words);
-const rules = new Rules(words, places.rules);
-const statistics = new Statistics(words, store, () => shelf.data.minds);
+const wakeLock = new ScreenWakeLock();
+const replay = new Replay(match, translator);
+const rules = new RulesDialog(translator, assets.rules);
+const statistics = new Statistics(translator, store, () => home.catalog.levels);
 
-const letters = new Letters({
-  words,
+const correspondence = new Correspondence({
+  translator,
   store,
-  table,
+  match,
   ask,
   open: openShared,
   openSave,
-  refuse: (problem) => notice(say, problem, { key: "shared" }),
+  refuse: (problem) => showNotice(translate, problem, { key: "shared" }),
 });
 
-const incoming = new Incoming({
+const sharedGames = new SharedGameOpener({
   store,
-  desk,
-  shape: () => table.shape,
+  engine,
+  shape: () => match.shape,
   open: openShared,
-  receive: (letter) => letters.receive(letter),
-  refuse: (problem) => notice(say, problem, { key: "shared" }),
+  receive: (link) => correspondence.receive(link),
+  refuse: (problem) => showNotice(translate, problem, { key: "shared" }),
 });
 
-export const house = {
-  incoming,
+export const app = {
+  sharedGames,
   rules,
-  lessons,
+  lessonList,
   statistics,
   replay,
-  words,
+  translator,
   store,
-  table,
-  shelf,
-  saves,
+  match,
+  home,
+  savedGames,
   settings,
   showScreen,
   change,
   again,
-  goToShelf,
+  goHome,
   backToGame,
   branch,
-  share: () => openSharing({ words, table, desk }),
+  share: () => openShareDialog({ translator, match, engine }),
 };
 
-/** All is open, and prepared for the next time. */
+/** Resolves when the page has started. */
 const opening = typeof WebAssembly === "object" ? open() : refuse();
 
 async function open() {
-  root.dataset.open = "";
-  byId("not-whole").hidden = true;
-  noteFaults();
-  dress();
-  byId("vibrates").hidden = !("vibrate" in navigator);
-  closeDialogsLightly();
-  listenToTools(house);
-  listenToKeeping({ store, words, dressed: dress, record: () => table.look?.record });
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => dressPage(store.settings));
-  desk.watch((state) => {
-    if (state.phase !== "start") note(`rules: ${state.phase}`);
-    showProgress(state, say);
+  root.dataset.started = "";
+  byId("load-error").hidden = true;
+  startReporting(import.meta.url);
+  refreshPage();
+  byId("vibration-setting").hidden = !("vibrate" in navigator);
+  closeDialogsOnOutsideClick();
+  setUpToolbar(app);
+  setUpBackupControls({ store, translator, onRestored: refreshPage, record: () => match.view?.record });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => applySettings(store.settings));
+  engine.onStateChange((state) => {
+    if (state.phase !== "start") logEvent(`rules: ${state.phase}`);
+    showProgress(state, translate);
   });
-  const started = desk.ready.catch(() => {});
+  const started = engine.ready.catch(() => {});
   await store.open();
-  await breathe();
-  shelf.open(shelf.data, store.settings.setup);
-  dress();
-  await breathe();
-  words.warm();
+  await yieldToBrowser();
+  home.open(home.catalog, store.settings.setup);
+  refreshPage();
+  await yieldToBrowser();
+  translator.warmUp();
   const current = lastGame();
-  if (current?.look && !store.settings.learning && !sharedIn(location.hash)) {
-    showScreen("table");
+  if (current?.view && !store.settings.current_lesson && !parseShared(location.hash)) {
+    showScreen("match");
     try {
-      table.picture(current.look);
+      match.showStatic(current.view);
     } catch (error) {
-      note(`picture: ${error}`); // it was kept by another version: Python will draw it
+      logEvent(`picture: ${error}`); // saved by another version: wait for the engine
     }
   }
   await started;
-  await wake(current);
-  keepOffline({ onOffline: () => root.setAttribute("data-offline-ready", ""), onUpdate: offerUpdate });
-  root.dataset.snapshot = await makeSnapshot(places, () => root.dataset.turn === "busy");
+  await onEngineReady(current);
+  registerServiceWorker({ onOffline: () => root.setAttribute("data-offline-ready", ""), onUpdate: offerUpdate });
+  root.dataset.snapshot = await makeSnapshot(assets, () => root.dataset.turn === "busy");
 }
 
 async function refuse() {
-  byId("too-old").hidden = false;
+  byId("unsupported-browser").hidden = false;
 }
 
-/** Python is there: what was a picture becomes a table. @param {Save | null} current */
-async function wake(current) {
+/** The engine has started: make the match playable. @param {Save | null} current */
+async function onEngineReady(current) {
   try {
-    await desk.ask({ call: "hello" });
-    await breathe();
-    const setup = shelf.open(shelf.data, store.settings.setup);
-    const { learning: lesson } = store.settings;
-    const shared = sharedIn(location.hash);
-    const letter = shared !== null && "letter" in shared; // it may ask something first
-    if (!letter && (await incoming.openAddress())) dropNotice("problem");
-    else if (lesson && (await learning.open(lesson))) await preparing;
+    await engine.ask({ request: "ping" });
+    await yieldToBrowser();
+    const setup = home.open(home.catalog, store.settings.setup);
+    const { current_lesson: lesson } = store.settings;
+    const shared = parseShared(location.hash);
+    const isCorrespondence = shared !== null && "correspondenceLink" in shared; // a link may ask a question, so it is opened last
+    if (!isCorrespondence && (await sharedGames.openAddress())) closeNotice("problem");
+    else if (lesson && (await lessonSession.open(lesson))) await preparing;
     else if (current) await openSave(current);
     else await prepare(setup);
-    incoming.listen();
+    sharedGames.listen();
     root.setAttribute("data-ready", "");
     performance.mark("ready");
-    if (letter) await incoming.openAddress();
-    if (eager) await play();
+    if (isCorrespondence) await sharedGames.openAddress();
+    if (playRequested) await play();
   } catch (error) {
     const problem = problemOf(error);
-    const broken = problem[0].startsWith("engine-"); // perhaps for a file that the browser has kept
-    inTrouble(problem, async () => (broken && (await afresh(places.files))) || wake(current));
+    const broken = problem[0].startsWith("engine-"); // possibly caused by a broken cached file
+    reportProblem(problem, async () => (broken && (await hardReload(assets.files))) || onEngineReady(current));
   }
 }
 
-/** @param {Message} problem @param {() => void} tryAgain @param {import("./notices.js").Way[]} [others] */
-function inTrouble(problem, tryAgain, others = []) {
-  tellProblem(words, problem, table.look?.record, [{ label: ["try-again"], act: tryAgain }, ...others]);
+/** @param {Message} problem @param {() => void} tryAgain @param {import("./ui/notices.js").NoticeAction[]} [others] */
+function reportProblem(problem, tryAgain, others = []) {
+  showProblem(translator, problem, match.view?.record, [{ label: ["try-again"], act: tryAgain }, ...others]);
 }
 
-/** Asks for another game; trouble with the engine is an answer like any other. @param {object} call @returns {Promise<Look | DeskError>} */
-async function ask(call) {
+/**
+ * Request another match; engine failures are returned like any other error.
+ * @param {object} request
+ * @returns {Promise<MatchView | ErrorResponse>}
+ */
+async function ask(request) {
   root.dataset.turn = "busy";
   try {
-    return await desk.ask(call);
+    return await engine.ask(request);
   } catch (error) {
-    return { error: { say: problemOf(error), kind: "fault" } };
+    return { error: { message: problemOf(error), kind: "fault" } };
   }
 }
 
-/** The game that was being played when the page was left. */
+/** The match that was open when the page was closed. */
 function lastGame() {
   const save = store.games.get(store.settings.current ?? "");
   return save && !save.finished && !save.damaged ? save : null;
 }
 
-/** Puts the chosen game on the board, ready to begin. @param {Setup} setup */
+/** Show the chosen game on the board, ready to start. @param {Setup} setup */
 function prepare(setup) {
-  preparing = lay(setup);
+  preparing = startChosen(setup);
   return preparing;
 }
 
 /** @param {Setup} setup */
-async function lay(setup) {
+async function startChosen(setup) {
   store.set({ setup });
   const seed = crypto.getRandomValues(new Uint32Array(2)).join("");
-  const { shape } = table;
-  const look = await ask({ call: "start", ...setup, seed, shape });
-  await breathe();
+  const { shape } = match;
+  const view = await ask({ request: "start", ...setup, seed, shape });
+  await yieldToBrowser();
   if (setup !== store.settings.setup) return;
-  if ("error" in look) notice(say, look.error.say, { label: ["try-again"], act: () => prepare(setup), key: "start" });
+  if ("error" in view)
+    showNotice(translate, view.error.message, { label: ["try-again"], act: () => prepare(setup), key: "start" });
   else {
-    dropNotice("start");
-    tabs.leave();
-    table.open(look, null, shape);
-    if (setup.seats.some(({ kind }) => kind !== "person")) warmMinds();
+    closeNotice("start");
+    tabs.release();
+    match.open(view, null, shape);
+    if (setup.seats.some(({ kind }) => kind !== "person")) warmUpBots();
   }
 }
 
-/** A mind's worker takes its time to start: not when it is waited for. */
-function warmMinds() {
-  opening.then(() => mindsDesk.ready.catch(() => {}));
+/** The bots' worker takes long to start: do it before it is needed. */
+function warmUpBots() {
+  opening.then(() => botEngine.ready.catch(() => {}));
 }
 
 async function play() {
-  if (!shelf.setup || !root.hasAttribute("data-ready")) {
-    eager = true;
+  if (!home.setup || !root.hasAttribute("data-ready")) {
+    playRequested = true;
     return;
   }
-  await preparing; // what was chosen just now may not lie there yet
-  if (table.begun) await prepare(shelf.setup);
-  await table.begin();
+  await preparing; // the last choice may not be on the board yet
+  if (match.begun) await prepare(home.setup);
+  await match.begin();
 }
 
-/** A game of the kind that was learned, against the computer. @param {Look} look */
+/** Play the game of a lesson against the computer. @param {MatchView} view */
 async function playForReal({ game, options, seats }) {
-  learning.leave();
-  const kinds = seats.map((_, seat) => ({ kind: seat === 0 ? "person" : mindOf(shelf.data, { seats: [] }) }));
-  shelf.choose({ game, options, seats: kinds });
-  await prepare(/** @type {Setup} */ (shelf.setup));
+  lessonSession.leave();
+  const kinds = seats.map((_, seat) => ({ kind: seat === 0 ? "person" : botLevelOf(home.catalog, { seats: [] }) }));
+  home.choose({ game, options, seats: kinds });
+  await prepare(/** @type {Setup} */ (home.setup));
   await play();
 }
 
-/** The same game once more, with everybody where they were or one seat further. @param {boolean} swapped */
+/** Play the same game again, optionally with everybody one seat on. @param {boolean} swapped */
 async function again(swapped) {
-  if (!shelf.setup || !table.look) return;
-  const seats = table.look.seats.map(({ kind, name }) => (name ? { kind, name } : { kind }));
-  const setup = { ...shelf.setup, game: table.look.game, options: table.look.options, seats };
-  shelf.choose(swapped ? swapSides(setup) : setup);
-  await prepare(shelf.setup);
+  if (!home.setup || !match.view) return;
+  const seats = match.view.seats.map(({ kind, name }) => (name ? { kind, name } : { kind }));
+  const setup = { ...home.setup, game: match.view.game, options: match.view.options, seats };
+  home.choose(swapped ? swapSides(setup) : setup);
+  await prepare(home.setup);
   await play();
 }
 
 /** @param {Save} kept @returns {Promise<boolean>} */
 async function openSave(kept) {
-  showScreen("table");
-  await tabs.take(kept.id);
-  const save = await store.fresh(kept);
-  const { shape } = table;
-  const game = save.letter ? { letter: save.letter, seat: save.letter.seat } : { record: save.record };
-  const look = await ask({ call: "look", ...game, shape });
-  if (!("error" in look)) {
+  showScreen("match");
+  await tabs.claim(kept.id);
+  const save = await store.reload(kept);
+  const { shape } = match;
+  const game = save.session ? { session: save.session, viewer: save.session.seat } : { record: save.record };
+  const view = await ask({ request: "view", ...game, shape });
+  if (!("error" in view)) {
     store.set({ current: save.id });
-    dropNotice("tab");
-    table.open(look, save, shape);
+    closeNotice("tab");
+    match.open(view, save, shape);
     return true;
   }
-  if (["record", "letter", "link"].includes(look.error.kind)) await store.keep({ ...save, damaged: look.error.say });
-  notice(say, ["save-cannot-open", { title: saves.titleOf(save), reason: look.error.say }]);
-  await goToShelf();
+  if (["record", "correspondence", "link"].includes(view.error.kind))
+    await store.saveGame({ ...save, damaged: view.error.message });
+  showNotice(translate, ["save-cannot-open", { title: savedGames.titleOf(save), reason: view.error.message }]);
+  await goHome();
   return false;
 }
 
-/** The position that is looked back to becomes a game of its own; minds wait until somebody lets them go on. */
+/** Start a new match from the position shown. Bots pause until told to continue. */
 async function branch() {
-  const { look, shape } = table;
-  if (!look) return;
-  const answer = await ask({ call: "branch", record: look.record, at: look.at, shape });
-  if ("error" in answer) return notice(say, answer.error.say);
-  const save = saveOf(answer, null, []);
-  await store.keepCurrent(save);
-  table.open(answer, save, shape, true);
-  notice(say, ["branched"]);
+  const { view, shape } = match;
+  if (!view) return;
+  const answer = await ask({ request: "branch", record: view.record, at: view.at, shape });
+  if ("error" in answer) return showNotice(translate, answer.error.message);
+  const save = makeSave(answer, null, []);
+  await store.saveCurrent(save);
+  match.open(answer, save, shape, true);
+  showNotice(translate, ["branched"]);
 }
 
-/** A game that came from elsewhere is on the table; what was there is on the shelf. @param {Look} look @param {Save} save @param {"wide" | "tall"} shape @param {Look} [before] what happened since is shown */
-function openShared(look, save, shape, before) {
-  dropNotice("shared");
-  showScreen("table");
-  if (save.letter) keepForGood();
-  if (before) table.openSince(look, save, shape, before);
-  else table.open(look, save, shape, true);
+/**
+ * Open a match from a link or a file. The previous match is saved.
+ * @param {MatchView} view
+ * @param {Save} save
+ * @param {"wide" | "tall"} shape
+ * @param {MatchView} [before] the position from which to animate
+ */
+function openShared(view, save, shape, before) {
+  closeNotice("shared");
+  showScreen("match");
+  if (save.session) requestPersistence();
+  if (before) match.openSince(view, save, shape, before);
+  else match.open(view, save, shape, true);
 }
 
-/** A game by letter is wanted. @param {Setup} setup */
-function write(setup) {
-  if (root.hasAttribute("data-ready")) letters.open(setup);
+/** Start a correspondence game. @param {Setup} setup */
+function playByLink(setup) {
+  if (root.hasAttribute("data-ready")) correspondence.open(setup);
 }
 
-/** Another tab plays this game now: here it becomes a picture. @param {string} id */
-function giveUp(id) {
-  if (table.look) table.picture(table.look);
+/** Another tab has opened this match: show it here without controls. @param {string} id */
+function onTabTaken(id) {
+  if (match.view) match.showStatic(match.view);
   const act = () => {
     const save = store.games.get(id);
     if (save) openSave(save);
   };
-  notice(say, ["tab-taken"], { label: ["tab-take"], act, key: "tab" });
+  showNotice(translate, ["tab-taken"], { label: ["tab-take"], act, key: "tab" });
 }
 
-async function goToShelf() {
-  tabs.leave();
-  learning.leave();
-  showScreen("shelf");
-  if (shelf.setup) await prepare(shelf.setup);
+async function goHome() {
+  tabs.release();
+  lessonSession.leave();
+  showScreen("home");
+  if (home.setup) await prepare(home.setup);
 }
 
 async function backToGame() {
@@ -356,44 +369,44 @@ async function backToGame() {
   if (save && !save.damaged) await openSave(save);
 }
 
-/** @param {"shelf" | "table"} screen */
+/** @param {"home" | "match"} screen */
 function showScreen(screen) {
   root.dataset.screen = screen;
-  awake.want(screen === "table");
-  if (screen === "shelf") tidyUp(table);
-  showTools();
-  saves.show();
-  measure();
+  wakeLock.request(screen === "match");
+  if (screen === "home") resetLog(match);
+  showNavigation();
+  savedGames.show();
+  measureBoard();
 }
 
-/** The ways from one screen to the other. */
-function showTools() {
+/** Show the buttons that lead to the other screen. */
+function showNavigation() {
   const { screen } = root.dataset;
   const current = store.games.get(store.settings.current ?? "");
-  byId("to-game").hidden = screen === "table" || !current || current.finished || current.damaged !== undefined;
-  byId("to-shelf").hidden = screen === "shelf";
+  byId("to-game").hidden = screen === "match" || !current || current.finished || current.damaged !== undefined;
+  byId("to-home").hidden = screen === "home";
 }
 
 /** @param {Partial<Settings>} changes */
 function change(changes) {
   store.set(changes);
-  dress();
+  refreshPage();
 }
 
-/** All words and colours, as the settings have them. */
-function dress() {
-  words.language = languageOf(store.settings);
-  dressPage(store.settings);
-  words.resay(document);
-  offerLanguages(words);
-  document.title = say(["page-title"]);
-  shelf.show();
-  saves.show();
-  table.resay();
-  for (const each of [replay, lessons, settings, statistics, rules]) each.refresh();
+/** Apply the settings and the language to the whole page. */
+function refreshPage() {
+  translator.language = languageOf(store.settings);
+  applySettings(store.settings);
+  translator.retranslate(document);
+  offerLanguages(translator);
+  document.title = translate(["page-title"]);
+  home.show();
+  savedGames.show();
+  match.retranslate();
+  for (const each of [replay, lessonList, settings, statistics, rules]) each.refresh();
 }
 
 /** @param {{apply(): void}} update */
 function offerUpdate(update) {
-  notice(say, ["update"], { label: ["update-apply"], act: () => update.apply(), key: "update" });
+  showNotice(translate, ["update"], { label: ["update-apply"], act: () => update.apply(), key: "update" });
 }

@@ -1,3 +1,3 @@
-"""Troop: a table of monkey board games. The rules engine; it needs nothing but Python."""
+"""Troop: a rules engine for monkey board games. It needs nothing but Python."""
 
 __version__ = "0.1.0"

@@ -1,4 +1,6 @@
-"""Count the positions that can be reached: ``python -m troop.perft mancala --depth 6 tokens=off pockets=6 each=4``."""
+"""Count the positions reachable in a number of plies: ``python -m troop.perft mancala --depth 6 tokens=off
+pockets=6``.
+"""
 
 import argparse
 import sys
@@ -9,7 +11,7 @@ from troop.games import GAMES
 
 
 def perft(state: Any, depth: int) -> int:
-    """How many ways there are to make so many decisions from a state."""
+    """Return the number of move sequences of a given length."""
     if depth == 0:
         return 1
     if depth == 1:
@@ -18,12 +20,11 @@ def perft(state: Any, depth: int) -> int:
 
 
 def divide(state: Any, depth: int) -> dict[tuple[str, ...], int]:
-    """The count of each first move: where two engines differ, these show in which."""
+    """Return the count of each first move, to find where two engines differ."""
     return {move: perft(state.apply(move), depth - 1) for move in state.legal_moves()}
 
 
 def main(arguments: list[str]) -> int:
-    """The command line."""
     parser = argparse.ArgumentParser(prog="python -m troop.perft", description=__doc__)
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("options", nargs="*", metavar="option=value")
@@ -33,7 +34,7 @@ def main(arguments: list[str]) -> int:
     game = GAMES[given.game]
     options = dict(option.partition("=")[::2] for option in given.options)
     try:
-        state = game.position(given.position, **options) if given.position else game.start(**options)
+        state = game.from_text(given.position, **options) if given.position else game.start(**options)
     except TroopError as error:
         parser.error(str(error))
     if given.depth < 1:

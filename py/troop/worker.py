@@ -1,7 +1,7 @@
-"""The first file that runs in the page's worker: PyScript hands calls from JavaScript to the desk."""
+"""The first file that runs in the page's worker: PyScript passes requests from JavaScript to the engine."""
 
 from pyscript import sync
 
-from troop.desk import desk
+from troop.api.handler import handle_request
 
-sync.desk = desk
+sync.handle_request = handle_request

@@ -1,28 +1,31 @@
-// How fast the engine plays: in the page's Python, against Python on this machine.
-import { until } from "../../e2e/drivers.js";
+// Speed of the engine in the page's Python, compared with Python on this machine.
+import { until } from "../../e2e/support/drivers.js";
 import { home } from "../files.mjs";
 import { python } from "../python.mjs";
 import { serve } from "../serve.mjs";
-import { buildSmallSite } from "../sites.mjs";
+import { buildTestPage } from "../test-pages.mjs";
 import { inFreshBrowser } from "./visits.mjs";
 
 /** @typedef {Record<string, {moves: number, nodes: number, playouts: number}>} Figures */
 
-/** @param {import("./bench.mjs").Wishes} wishes @returns {Promise<import("./report.mjs").Row[]>} */
+/** @param {import("./bench.mjs").BenchOptions} options @returns {Promise<import("./report.mjs").Row[]>} */
 export async function engine({ browsers, game }) {
   /** @type {Figures} */
-  const outside = JSON.parse(python([home("e2e/bench/bench.py"), JSON.stringify({ part: "engine", game })]));
+  const outside = JSON.parse(
+    python([home("e2e/pages/benchmark/benchmark.py"), JSON.stringify({ part: "engine", game })]),
+  );
   const inside = await measured(browsers, { part: "engine", game });
   return inside.flatMap(([kind, figures]) => compared(kind, figures, outside));
 }
 
 /**
- * What e2e/bench/bench.py finds out in the page's Python. One browser is enough: their Pythons are about alike.
- * @param {import("./bench.mjs").Kind[]} browsers @param {Record<string, string>} asked
+ * The results of bench.py in the page's Python. One browser is enough: their Pythons are about equally fast.
+ * @param {import("./bench.mjs").Kind[]} browsers
+ * @param {Record<string, string>} asked
  * @returns {Promise<[import("./bench.mjs").Kind, any][]>}
  */
 export async function measured(browsers, asked) {
-  const site = await serve(await buildSmallSite("bench"));
+  const site = await serve(await buildTestPage("benchmark"));
   /** @type {[import("./bench.mjs").Kind, any][]} */
   const found = [];
   for (const kind of browsers.slice(0, 1)) {

@@ -1,6 +1,5 @@
-// Memory after many games that the computer plays against itself, of the page and both workers: as Chromium counts it in
-// pages that stand alone, which the server here says of them, and what Python holds in each worker, which Chromium leaves
-// out and the workers tell. `LONG=1` plays 200 games.
+// Memory of the page and both workers after many games between bots: JavaScript as measured by Chromium (which requires
+// cross-origin isolation), and Python as reported by the workers. `LONG=1` plays 200 games.
 import { home } from "../files.mjs";
 import { python } from "../python.mjs";
 import { serve } from "../serve.mjs";
@@ -10,15 +9,15 @@ import { inFreshBrowser, settled, visit } from "./visits.mjs";
 
 const GAMES = { short: 12, long: 200 };
 const MOST = 150e6;
-/** Chromium takes its time to count what scripts hold: it is asked after every so many games. */
+/** Measuring takes Chromium long, so it is done every few games only. */
 const SCRIPTS_EVERY = 6;
-/** The most that is there in the second half of the games is hardly more than in the first. */
+/** The maximum in the second half of the games should hardly exceed that in the first. */
 const GROWTH = 1.05;
 const ISOLATED = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
 
-/** @typedef {{scripts: number, python: number[]}} Count bytes: of all that scripts hold, and of Python's memory in each worker */
+/** @typedef {{scripts: number, python: number[]}} Count bytes: JavaScript, and Python's memory in each worker */
 
-/** @param {import("./bench.mjs").Wishes} wishes @returns {Promise<import("./report.mjs").Row[]>} */
+/** @param {import("./bench.mjs").BenchOptions} options @returns {Promise<import("./report.mjs").Row[]>} */
 export async function memory({ browsers, long }) {
   if (!browsers.includes("chromium")) return [];
   const games = long ? GAMES.long : GAMES.short;
@@ -28,13 +27,13 @@ export async function memory({ browsers, long }) {
   return [
     {
       what: `chromium: most memory after any of ${games} games: scripts + Python of each worker / 150 MB`,
-      measured: told(all),
+      measured: reported(all),
       ratio: sum(all) / MOST,
       bar: 1,
     },
     {
       what: `chromium: most memory in the second half of ${games} games / in the first`,
-      measured: `${told(second)} / ${told(first)}`,
+      measured: `${reported(second)} / ${reported(first)}`,
       ratio: sum(second) / sum(first),
       bar: GROWTH,
     },
@@ -50,7 +49,7 @@ async function countedAfterEach(games) {
   const counts = await inFreshBrowser("chromium", async (driver) => {
     await visit(driver, site.url);
     await settled(driver);
-    await visit(driver, site.url); // as on any day but the first: from the snapshot
+    await visit(driver, site.url); // a later visit, started from the snapshot
     await driver.evaluate(withoutMotion);
     const counts = [];
     let scripts = 0;
@@ -59,7 +58,7 @@ async function countedAfterEach(games) {
       await goOn(driver);
       if (played % SCRIPTS_EVERY === 1) scripts = await scriptsOf(driver);
       const count = { scripts, python: await pythonOf(driver) };
-      console.error(`${played} games: ${told(count)}`); // all of them may take an hour
+      console.error(`${played} games: ${reported(count)}`); // for all games
       counts.push(count);
     }
     return counts;
@@ -79,25 +78,29 @@ function sum({ scripts, python } = { scripts: Number.NaN, python: [] }) {
 }
 
 /** @param {Count | undefined} count */
-function told(count) {
+function reported(count) {
   return `${MB(sum(count))} (${[count?.scripts ?? Number.NaN, ...(count?.python ?? [])].map(MB).join(" + ")})`;
 }
 
-/** @param {import("../../e2e/drivers.js").Driver} driver @returns {Promise<number>} */
+/** @param {import("../../e2e/support/drivers.js").Driver} driver @returns {Promise<number>} */
 function scriptsOf(driver) {
   return driver.evaluate(async () => (await /** @type {any} */ (performance).measureUserAgentSpecificMemory()).bytes);
 }
 
-/** A worker that is just starting has no Python yet. @param {import("../../e2e/drivers.js").Driver} driver @returns {Promise<number[]>} */
+/**
+ * A worker that is just starting has no Python yet.
+ * @param {import("../../e2e/support/drivers.js").Driver} driver
+ * @returns {Promise<number[]>}
+ */
 async function pythonOf(driver) {
   const read = () => /** @type {number} */ (/** @type {any} */ (self).python?._module.HEAP8.byteLength ?? 0);
   return (await driver.inWorkers?.(read)) ?? [];
 }
 
-/** Runs in the page: the computer plays at once, and nothing takes time to move. */
+/** Runs in the page: bots move at once, without animations. */
 function withoutMotion() {
   const form = /** @type {HTMLFormElement} */ (document.querySelector("#settings-form"));
-  for (const name of ["speed", "pace"]) {
+  for (const name of ["speed", "bot_speed"]) {
     const field = /** @type {HTMLSelectElement} */ (form.elements.namedItem(name));
     field.value = "none";
     field.dispatchEvent(new Event("change", { bubbles: true }));

@@ -1,5 +1,5 @@
-// From a press to the first frame in which it is seen on the board what was pressed, and to the first one that shows what
-// comes of it, in the positions in which the page has most to do.
+// Time from a press to the first frame that marks it, and to the first frame that shows the result, in the most
+// demanding positions.
 import { home } from "../files.mjs";
 import { python } from "../python.mjs";
 import { serve } from "../serve.mjs";
@@ -8,10 +8,10 @@ import { ms, quantile } from "./report.mjs";
 import { inFreshBrowser, settled, visit } from "./visits.mjs";
 
 const MOST = 50;
-/** So many choices are made, one after the other, from each opening of a position. */
+/** Number of choices made one after the other in each position. */
 const CHOICES = 4;
 
-/** @param {import("./bench.mjs").Wishes} wishes @returns {Promise<import("./report.mjs").Row[]>} */
+/** @param {import("./bench.mjs").BenchOptions} options @returns {Promise<import("./report.mjs").Row[]>} */
 export async function moves({ runs, browsers }) {
   /** @type {{worst: Record<string, string>}} */
   const { worst } = JSON.parse(python([home("tools/bench/records.py")]));
@@ -22,15 +22,15 @@ export async function moves({ runs, browsers }) {
     await inFreshBrowser(kind, async (driver) => {
       await visit(driver, site.url);
       await settled(driver);
-      await visit(driver, site.url); // as on any day but the first
+      await visit(driver, site.url); // a later visit
       for (const [name, record] of Object.entries(worst)) {
         const waits = await pressed(driver, record, runs * 2);
         const seen = waits.map((wait) => Math.min(wait.seen, wait.answered));
         const answered = waits.map((wait) => wait.answered);
-        const told = (/** @type {number[]} */ times) => `p50 ${ms(quantile(times))}, p95 ${ms(quantile(times, 0.95))}`;
+        const shown = (/** @type {number[]} */ times) => `p50 ${ms(quantile(times))}, p95 ${ms(quantile(times, 0.95))}`;
         rows.push({
           what: `${kind}: ${name}: press to changed frame, p95 / ${MOST} ms`,
-          measured: `${told(seen)} of ${waits.length}; what comes of it ${told(answered)}`,
+          measured: `${shown(seen)} of ${waits.length}; what comes of it ${shown(answered)}`,
           ratio: quantile(seen, 0.95) / MOST,
           bar: 1,
         });
@@ -41,7 +41,7 @@ export async function moves({ runs, browsers }) {
   return rows;
 }
 
-/** @param {import("../../e2e/drivers.js").Driver} driver @param {string} record @param {number} times */
+/** @param {import("../../e2e/support/drivers.js").Driver} driver @param {string} record @param {number} times */
 async function pressed(driver, record, times) {
   const waits = [];
   for (let time = 0; time < times; time++) {

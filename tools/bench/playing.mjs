@@ -1,27 +1,31 @@
-// Playing in any browser, as functions that run in the page: a record is opened, choices are pressed.
-import { until } from "../../e2e/drivers.js";
+// Playing in any browser, as functions that run in the page.
+import { until } from "../../e2e/support/drivers.js";
 
-/** @typedef {import("../../e2e/drivers.js").Driver} Driver */
+/** @typedef {import("../../e2e/support/drivers.js").Driver} Driver */
 
-/** Puts a record on the table, as who has got it as a text. @param {Driver} driver @param {string} record */
+/** Open a record by pasting it. @param {Driver} driver @param {string} record */
 export async function receive(driver, record) {
   await driver.evaluate((text) => {
     const element = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
-    document.querySelector("#board")?.removeAttribute("data-asks");
+    document.querySelector("#board")?.removeAttribute("data-position");
     element("menu-receive").click();
     element("receive-text").value = text;
     element("receive-yes").click();
   }, record);
-  await until(driver, () => document.querySelector("#board[data-asks], #go-on:not([hidden])") !== null);
+  await until(driver, () => document.querySelector("#board[data-position], #go-on:not([hidden])") !== null);
 }
 
-/** Lets minds that have got a game go on with it, to its end. @param {Driver} driver */
+/** Let bots continue a game to its end. @param {Driver} driver */
 export async function goOn(driver) {
   await driver.evaluate(() => /** @type {HTMLElement} */ (document.querySelector("#go-on")).click());
   await until(driver, () => document.documentElement.dataset.turn === "over", 600_000);
 }
 
-/** Waits until somebody can choose, or the game is over. @param {Driver} driver @returns {Promise<boolean>} whether it goes on */
+/**
+ * Wait until somebody can choose, or the game is over.
+ * @param {Driver} driver
+ * @returns {Promise<boolean>} whether it continues
+ */
 export async function awaitTurn(driver) {
   await until(driver, () => {
     const { turn = "" } = document.documentElement.dataset;
@@ -31,9 +35,11 @@ export async function awaitTurn(driver) {
   return driver.evaluate(() => document.documentElement.dataset.turn !== "over");
 }
 
-/** @typedef {{seen: number, answered: number}} Wait milliseconds from a press to the end of the first frame in which what was pressed is marked, and of the first one with another board, or one on which something moves */
+/**
+ * @typedef {{seen: number, answered: number}} Wait milliseconds from a press to the end of the first frame that marks it, and of the first one that shows another board or a movement
+ */
 
-/** Runs in the page: presses what is offered, and waits until both is seen. @param {number} index @returns {Promise<Wait>} */
+/** Runs in the page: presses something and waits for both. @param {number} index @returns {Promise<Wait>} */
 export async function pressToFrame(index) {
   const offered = document.querySelectorAll("#board .cell.legal, #choices .choice");
   const pressed = /** @type {Element} */ (offered[index % offered.length]);
@@ -44,13 +50,13 @@ export async function pressToFrame(index) {
       const observer = new MutationObserver(() => {
         observer.disconnect();
         requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel(); // its message comes when the frame is done
+          const { port1, port2 } = new MessageChannel(); // the message arrives when the frame is done
           port1.onmessage = () => done(performance.now() - before);
           port2.postMessage("");
         });
       });
       observer.observe(where, what);
-      setTimeout(() => failed(new Error("nothing changed")), 10_000);
+      setTimeout(() => failed(new Error("Nothing has changed on the board.")), 10_000);
     });
   const moving = () => board.getAnimations({ subtree: true }).filter((each) => each.constructor === Animation);
   const moved = new Set(moving());
@@ -60,14 +66,14 @@ export async function pressToFrame(index) {
       else if (now - before < 10_000) requestAnimationFrame(look);
     });
   });
-  const another = { childList: true, subtree: true, attributeFilter: ["data-asks", "data-key", "transform"] };
+  const another = { childList: true, subtree: true, attributeFilter: ["data-position", "data-key", "transform"] };
   const [marked, changed] = [shown(pressed, { attributeFilter: ["class"] }), shown(board, another)];
   pressed.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const [seen, answered] = await Promise.all([marked, Promise.race([changed, stirs]), changed]);
   return { seen, answered };
 }
 
-/** What still moves comes to its end at once. @param {Driver} driver */
+/** Finish animations. @param {Driver} driver */
 export async function skipMotion(driver) {
   await driver.evaluate(() => {
     const cell = document.querySelector("#board .cell:not(.legal)") ?? document.querySelector("#board .cell");

@@ -1,10 +1,12 @@
-"""Games for the bench, as records that the page can open: the positions in which it has most to do, games against the
-strongest mind, and games of minds alone. Prints a JSON object of records by name."""
+"""Print the games of the benchmark as a JSON object of records by name.
+
+These are the most expensive positions, games against the strongest bot, and games of bots alone.
+"""
 
 import json
 
-from troop.core.record import Record, Seat
 from troop.games import GAMES
+from troop.match.record import Record, Seat
 
 ITCHY = (
     "M(1:11w3q+s) . T . T O . G(3:4w+s) / T . G(4:1w+s) . . . . M(1:1w+s) / O(2:2q) . . . . . S(3:6w) T(2:3w1q+s,3:s) "
@@ -30,7 +32,7 @@ WORST: dict[str, tuple[str, dict[str, object], tuple[str, ...], str]] = {
         ITCHY,
     ),
     "itchy, clan": ("itchy", {"mode": "clan"}, ("person", "person"), CLAN),
-    # The other seat is a mind's, so that no curtain lies over what is coded.
+    # The other seat is a bot's, so that no curtain covers the coding.
     "codemonkey, level 6 (2859 programs)": ("codemonkey", {"level": 6}, ("person", "tamarin"), CODE),
 }
 PLAYED: dict[str, tuple[str, dict[str, object]]] = {
@@ -42,10 +44,10 @@ PLAYED: dict[str, tuple[str, dict[str, object]]] = {
 
 
 def record(name: str, options: dict[str, object], kinds: tuple[str, ...], position: str | None = None) -> str:
-    """Somebody with these seats plays from there on."""
+    """Return the record of a game with these players, to be continued from there."""
     game = GAMES[name]
     seats = tuple(Seat(kind) for kind in kinds)
-    return Record(game, game.settle(**options), seats, position=position).write()
+    return Record(game, game.complete_options(**options), seats, position=position).write()
 
 
 if __name__ == "__main__":

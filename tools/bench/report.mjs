@@ -1,11 +1,11 @@
-// What was measured, as one table of ratios, each beside what it may be at most.
+// The results as a table of ratios with their limits.
 
 /**
  * @typedef {object} Row
  * @property {string} what
- * @property {string} measured the figures behind the ratio, for people
+ * @property {string} measured the figures behind the ratio
  * @property {number} [ratio]
- * @property {number} [bar] what the ratio may be at most
+ * @property {number} [bar] maximum ratio
  */
 
 /** @param {Row[]} rows */
@@ -28,7 +28,7 @@ function times(value) {
   return value === undefined ? "" : `${value.toFixed(2)} ×`;
 }
 
-/** @param {number[]} numbers @param {number} [part] which of them, from the smallest (0) to the greatest (1) */
+/** @param {number[]} numbers @param {number} [part] quantile from 0 (smallest) to 1 (largest) */
 export function quantile(numbers, part = 0.5) {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -1,6 +1,6 @@
-// Until a move can be made, against a bare loadPyodide() of the stock files in a worker of a page with nothing else: first
-// visits, each in a browser that has nothing yet, and later ones, in turn in one browser that has both; and the minds' worker.
-import { until } from "../../e2e/drivers.js";
+// Time until a move can be made, compared with a bare loadPyodide() of the stock files in a worker: first visits in
+// fresh browsers, later visits alternating in one browser; and the start of the bots' worker.
+import { until } from "../../e2e/support/drivers.js";
 import { home } from "../files.mjs";
 import { serve } from "../serve.mjs";
 import { ms, quantile } from "./report.mjs";
@@ -13,9 +13,9 @@ import { inFreshBrowser, serveBare, settled, visit } from "./visits.mjs";
 const FIRST = 0.6;
 const PAINTED = 0.1;
 const LATER = 0.35;
-const MINDS = 0.2;
+const BOTS = 0.2;
 
-/** @param {import("./bench.mjs").Wishes} wishes @returns {Promise<Row[]>} */
+/** @param {import("./bench.mjs").BenchOptions} options @returns {Promise<Row[]>} */
 export async function start({ runs, browsers }) {
   const [site, bare] = await Promise.all([serve(home("dist")), serveBare()]);
   const urls = { site: site.url, bare: bare.url };
@@ -47,30 +47,33 @@ function laterVisits(kind, urls, runs) {
     await settled(driver);
     await visit(driver, urls.bare);
     const [ours, stock] = [/** @type {Visit[]} */ ([]), /** @type {Visit[]} */ ([])];
-    const minds = [];
+    const bots = [];
     for (let run = 0; run < runs; run++) {
       ours.push(await visit(driver, urls.site));
-      minds.push(await mindsStart(driver));
+      bots.push(await mindsStart(driver));
       stock.push(await visit(driver, urls.bare));
     }
     const [bare, ready] = [median(stock, "ready"), median(ours, "ready")];
     const restored = ours.filter((each) => each.restored).length;
     return [
       row(`${kind}: later visit, ready for a move / bare loadPyodide()`, ready, bare, LATER),
-      row(`${kind}: later visit, the minds’ worker / bare loadPyodide()`, quantile(minds), bare, MINDS),
+      row(`${kind}: later visit, the bots’ worker / bare loadPyodide()`, quantile(bots), bare, BOTS),
       { what: `${kind}: later visits that began from the snapshot`, measured: `${restored} of ${runs}` },
     ];
   });
 }
 
-/** A mind is wanted: from then on until its worker answers. @param {import("../../e2e/drivers.js").Driver} driver */
+/**
+ * Time from needing the bots' worker until it answers.
+ * @param {import("../../e2e/support/drivers.js").Driver} driver
+ */
 async function mindsStart(driver) {
   await driver.evaluate(() => {
     /** @type {HTMLElement} */ (document.querySelector("input[value=me-first]")).click();
   });
-  await until(driver, () => performance.getEntriesByName("minds ready").length > 0);
+  await until(driver, () => performance.getEntriesByName("bots ready").length > 0);
   return driver.evaluate(() => {
-    const [launched, ready] = ["minds launched", "minds ready"].map((name) => performance.getEntriesByName(name)[0]);
+    const [launched, ready] = ["bots launched", "bots ready"].map((name) => performance.getEntriesByName(name)[0]);
     return (ready?.startTime ?? Number.NaN) - (launched?.startTime ?? Number.NaN);
   });
 }

@@ -1,4 +1,4 @@
-// Long tasks of the page while Gorilla thinks and plays: none may keep it from answering. Only Chromium tells of them.
+// Long tasks in the page while Gorilla thinks and plays. Only Chromium reports them.
 import { home } from "../files.mjs";
 import { python } from "../python.mjs";
 import { serve } from "../serve.mjs";
@@ -9,7 +9,7 @@ import { inFreshBrowser, visit } from "./visits.mjs";
 const MOST = 50;
 const DECISIONS = 8;
 
-/** @param {import("./bench.mjs").Wishes} wishes @returns {Promise<import("./report.mjs").Row[]>} */
+/** @param {import("./bench.mjs").BenchOptions} options @returns {Promise<import("./report.mjs").Row[]>} */
 export async function tasks({ browsers }) {
   if (!browsers.includes("chromium")) return [];
   /** @type {{gorilla: Record<string, string>}} */

@@ -1,17 +1,17 @@
-// Visits to the site and to the page with bare Pyodide, in any browser: what each tells about its start.
-import { DRIVERS, until } from "../../e2e/drivers.js";
+// Visits to the site and to the page with bare Pyodide, with timings reported by the pages.
+import { DRIVERS, until } from "../../e2e/support/drivers.js";
 import { home } from "../files.mjs";
 import { serve } from "../serve.mjs";
 
-/** @typedef {import("../../e2e/drivers.js").Driver} Driver */
-/** @typedef {{ready: number, painted: number, restored: boolean}} Visit milliseconds from the navigation on */
+/** @typedef {import("../../e2e/support/drivers.js").Driver} Driver */
+/** @typedef {{ready: number, painted: number, restored: boolean}} Visit milliseconds since navigation */
 
-/** Milliseconds in which a browser comes to rest after its own start. */
+/** Milliseconds for a browser to settle after its start. */
 const OWN_START = 1500;
 
-/** The stock files, and a page that does nothing but start them in a worker. */
+/** The stock files, and a page that only starts them in a worker. */
 export function serveBare() {
-  return serve([home("e2e/bare"), home("node_modules/pyodide")]);
+  return serve([home("e2e/pages/bare-pyodide"), home("node_modules/pyodide")]);
 }
 
 /** @template T @param {import("./bench.mjs").Kind} kind @param {(driver: Driver) => Promise<T>} act @returns {Promise<T>} */
@@ -34,14 +34,14 @@ export async function visit(driver, url) {
     const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
     return {
       ready: performance.getEntriesByName("ready")[0]?.startTime ?? Number.NaN,
-      // The table stands in the page itself: it is painted when all of the page is read and something is painted.
+      // The board is part of the HTML: it is visible once the page is parsed and painted.
       painted: Math.max(painted?.startTime ?? Number.NaN, navigation?.domInteractive ?? Number.NaN),
       restored: performance.getEntriesByName("rules restored").length > 0,
     };
   });
 }
 
-/** The site is kept for offline use, and all is prepared for the next start. @param {Driver} driver */
+/** The site is cached for offline use and prepared for the next start. @param {Driver} driver */
 export async function settled(driver) {
   await until(driver, () => "offlineReady" in document.documentElement.dataset);
   await until(driver, () => "snapshot" in document.documentElement.dataset);

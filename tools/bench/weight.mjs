@@ -1,22 +1,21 @@
-// What a first visit transfers, as a static host sends it, until the site can be used offline.
+// Bytes transferred on a first visit until the site works offline.
 import { home } from "../files.mjs";
 import { serve } from "../serve.mjs";
 import { kB, MB } from "./report.mjs";
 import { inFreshBrowser, settled, visit } from "./visits.mjs";
 
 export const MOST = 6.0e6;
-export const MOST_OF_OURS = 400e3;
-/** Folders of the site that hold what others made. */
+/** Folders with third-party files. */
 const THEIRS = /^\/assets\/(runtime|pyscript)\//;
 
-/** @param {import("./bench.mjs").Wishes} wishes @returns {Promise<import("./report.mjs").Row[]>} */
+/** @param {import("./bench.mjs").BenchOptions} options @returns {Promise<import("./report.mjs").Row[]>} */
 export async function weight({ browsers }) {
   const rows = [];
   for (const kind of browsers) {
     const { all, ours, twice } = await firstVisitOf(kind);
     rows.push(
       { what: `${kind}: first visit, bytes sent / 6.0 MB`, measured: MB(all), ratio: all / MOST, bar: 1 },
-      { what: `${kind}: the site’s own part / 400 kB`, measured: kB(ours), ratio: ours / MOST_OF_OURS, bar: 1 },
+      { what: `${kind}: the site’s own part`, measured: kB(ours) },
       { what: `${kind}: sent more than once`, measured: twice.join(", ") || "nothing" },
     );
   }
@@ -38,7 +37,7 @@ async function firstVisitOf(kind) {
   return weighed(sent);
 }
 
-/** @param {Map<string, number[]>} sent the sizes of all answers, by path under the site */
+/** @param {Map<string, number[]>} sent response sizes by path */
 export function weighed(sent) {
   const sum = (/** @type {Array<[string, number[]]>} */ files) =>
     files.flatMap(([, sizes]) => sizes).reduce((a, b) => a + b, 0);

@@ -1,13 +1,14 @@
-"""Chance: numbers that follow from a seed and a place, the same on every machine and in every version of Python.
+"""Random numbers that follow from a seed and a position in the record: the same on every machine and in every
+version of Python.
 
-The seed's text and the place are hashed by FNV-1a into 64 bits, and SplitMix64 makes a stream of numbers from there.
-Only whole numbers are used, so that the draws are exact.
+Seed and position are hashed by FNV-1a into 64 bits, from which SplitMix64 makes a stream. Only integers are used, so
+draws are exact.
 """
 
 from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
-if TYPE_CHECKING:  # heavy to import, and needed only by those who ask for probabilities
+if TYPE_CHECKING:  # slow to import, and only needed for probabilities
     from fractions import Fraction
 
 T = TypeVar("T")
@@ -18,7 +19,7 @@ _MASK = (1 << 64) - 1
 
 
 class Rng(Protocol):
-    """What the engine asks of a source of random numbers; ``random.Random`` is one too."""
+    """A source of random numbers, as far as the engine needs one; ``random.Random`` is one too."""
 
     def randrange(self, stop: int, /) -> int: ...
     def choice(self, seq: Sequence[T], /) -> T: ...
@@ -34,7 +35,7 @@ class Stream:
         self._state = fnv1a(f"{seed}/{place}")
 
     def bits(self) -> int:
-        """The next 64 random bits (SplitMix64)."""
+        """Return the next 64 random bits (SplitMix64)."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         z = self._state
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -42,7 +43,7 @@ class Stream:
         return z ^ (z >> 31)
 
     def randrange(self, stop: int, /) -> int:
-        """A number from 0 to stop - 1, each exactly as likely: bits from the uneven rest are drawn again."""
+        """Return a number from 0 to stop - 1, all equally likely: bits from the uneven rest are drawn again."""
         limit = (1 << 64) - (1 << 64) % stop
         bits = self.bits()
         while bits >= limit:
@@ -50,18 +51,17 @@ class Stream:
         return bits % stop
 
     def choice(self, seq: Sequence[T], /) -> T:
-        """One of them, each as likely."""
         return seq[self.randrange(len(seq))]
 
     def shuffle(self, x: MutableSequence[T], /) -> None:
-        """Put them into a random order (Fisher and Yates)."""
+        """Shuffle in place (Fisher and Yates)."""
         for i in range(len(x) - 1, 0, -1):
             j = self.randrange(i + 1)
             x[i], x[j] = x[j], x[i]
 
 
 def fnv1a(text: str) -> int:
-    """The 64-bit FNV-1a hash of a text."""
+    """Return the 64-bit FNV-1a hash of a text."""
     hashed = 0xCBF29CE484222325
     for byte in text.encode():
         hashed = ((hashed ^ byte) * 0x100000001B3) & _MASK
@@ -69,7 +69,7 @@ def fnv1a(text: str) -> int:
 
 
 def draw(weights: Weights, rng: Rng) -> tuple[str, ...]:
-    """One of the weighted moves, each as likely as its weight says."""
+    """Draw one of the weighted moves."""
     rest = rng.randrange(sum(weight for _, weight in weights))
     for move, weight in weights:
         rest -= weight
@@ -79,7 +79,7 @@ def draw(weights: Weights, rng: Rng) -> tuple[str, ...]:
 
 
 def chances(weights: Weights) -> Chances:
-    """The exact probability of each weighted move."""
+    """Return the exact probability of each weighted move."""
     from fractions import Fraction
 
     total = sum(weight for _, weight in weights)

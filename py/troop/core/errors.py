@@ -1,12 +1,12 @@
-"""What can go wrong, each with a message that says it."""
+"""Errors, each with a message for the player."""
 
 from typing import ClassVar
 
-from troop.core.message import Argument, Message, message, plain
+from troop.core.messages import Argument, Message, message, plain
 
 
 class TroopError(Exception):
-    """Something a caller asked for cannot be done; ``message`` says why."""
+    """Something cannot be done; ``message`` says why."""
 
     kind: ClassVar[str] = "fault"
 
@@ -14,11 +14,11 @@ class TroopError(Exception):
         super().__init__(plain(said))
         self.message = said
         self.rule = ""
-        """The rule that it rests on, where that is known."""
+        """The number of the rule behind it, or ""."""
 
 
 class BadOption(TroopError):  # noqa: N818
-    """An option that does not exist, has no such value, or contradicts another."""
+    """The option does not exist, has no such value, or contradicts another."""
 
     kind = "option"
 
@@ -28,19 +28,19 @@ class BadOption(TroopError):  # noqa: N818
 
 
 class BadPosition(TroopError):  # noqa: N818
-    """A text that is no position of the game."""
+    """The text is not a position of the game."""
 
     kind = "position"
 
 
 class IllegalMove(TroopError):  # noqa: N818
-    """A move that can be read but not played here."""
+    """The move can be read but not played here."""
 
     kind = "illegal"
 
 
 class InvalidNotation(TroopError):  # noqa: N818
-    """A text that is no move of the game at all."""
+    """The text is not a move of this game."""
 
     kind = "notation"
 
@@ -50,7 +50,7 @@ class InvalidNotation(TroopError):  # noqa: N818
 
 
 class AmbiguousMove(TroopError):  # noqa: N818
-    """A text that could be several moves."""
+    """The text could mean several moves."""
 
     kind = "notation"
 
@@ -60,7 +60,7 @@ class AmbiguousMove(TroopError):  # noqa: N818
 
 
 class BadRecord(TroopError):  # noqa: N818
-    """A text that is no record, or a damaged one: which line, and which word of it (0: the whole line)."""
+    """The text is not a record, or a damaged one; line and word say where (word 0: the whole line)."""
 
     kind = "record"
 
@@ -72,16 +72,16 @@ class BadRecord(TroopError):  # noqa: N818
 
 
 class BadLink(TroopError):  # noqa: N818
-    """A text that is no packed game, or a damaged one."""
+    """The text is not a link, or a damaged one."""
 
     kind = "link"
 
 
 def bad_link(name: str, /, **arguments: Argument) -> BadLink:
-    """A BadLink that says the message of this name."""
+    """Return a BadLink with a message."""
     return BadLink(message(name, **arguments))
 
 
 def bad_record(name: str, line: int, word: int = 0, /, **arguments: Argument) -> BadRecord:
-    """A BadRecord whose reason has this name and these arguments."""
+    """Return a BadRecord with a message as its reason."""
     return BadRecord(message(name, **arguments), line, word)

@@ -1,46 +1,38 @@
-"""The contract between a game and everything else."""
+"""The contract between a game and the rest of the engine. See docs/contract.md."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from troop.core.chance import Chances, Rng, Weights
-from troop.core.errors import (
-    AmbiguousMove,
-    BadOption,
-    BadPosition,
-    BadRecord,
-    IllegalMove,
-    InvalidNotation,
-    TroopError,
-)
-from troop.core.message import Argument, Message, message, seat_number, seats_named, slug
-from troop.core.options import Option, Options, settle
+from troop.core.errors import AmbiguousMove, BadOption, BadPosition, BadRecord, IllegalMove, InvalidNotation, TroopError
+from troop.core.messages import Argument, Message, message, seat_number, seats_named, slug
+from troop.core.options import Option, Options, complete_options
 
 if TYPE_CHECKING:
-    from troop.core.mind import Mind
-    from troop.core.path import Paths
+    from troop.core.bot import Bot
+    from troop.core.moves import MoveTree
     from troop.core.scene import Scene
 
 __all__ = [
     "CHANCE",
     "OVER",
-    "Alarm",
     "AmbiguousMove",
     "Amount",
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Badge",
     "Event",
-    "Fact",
     "Game",
+    "HiddenTimer",
     "IllegalMove",
     "InvalidNotation",
-    "Line",
     "Message",
     "Move",
-    "Note",
     "Outcome",
+    "PlayerStat",
+    "ProgramLine",
     "State",
     "TroopError",
     "choices_after",
@@ -53,7 +45,7 @@ Move: TypeAlias = tuple[str, ...]
 
 
 class Outcome(NamedTuple):
-    """How a game ended. Scores and winners are by seat; no winners is a draw, several share the win."""
+    """How a game ended. Scores and winners are listed by seat; no winner means a draw, several share the win."""
 
     reason: str
     scores: tuple[int, ...] | None
@@ -61,60 +53,61 @@ class Outcome(NamedTuple):
 
 
 class Event(NamedTuple):
-    """One thing that a move does: its name and arguments."""
+    """One thing that happens in a move: a name and its arguments."""
 
     name: str
     arguments: dict[str, Argument]
 
     def message(self, game: str) -> Message:
-        """The event as a message."""
+        """Return the event as a message."""
         return f"{game}-{self.name}", self.arguments
 
 
-class Fact(NamedTuple):
-    """Something to know about a seat, for its panel."""
+class PlayerStat(NamedTuple):
+    """A figure shown in a player's panel."""
 
     label: Message
     value: int | str
     icon: str | None = None
-    """A piece that stands for the label where there is little room."""
+    """The symbol that stands for the label where space is short."""
     pips: tuple[tuple[str, bool], ...] = ()
-    """How far it is, as a row of pieces: those that are there, and those still wanted."""
+    """Progress towards a goal as a row of symbols: those collected, and those still missing."""
 
 
-class Note(NamedTuple):
-    """A sign on an item of the scene: something to know about what stands there, or about choosing it."""
+class Badge(NamedTuple):
+    """A sign on an item of the scene: a warning, or what a choice would lead to."""
 
     key: str
     sign: str
-    """The piece that is shown; "" for the text alone."""
-    say: Message
+    """The symbol to show; "" shows the text alone."""
+    message: Message
     text: str = ""
-    """A number beside the sign."""
+    """A number beside the symbol."""
     seat: int | None = None
-    """The seat it is about."""
+    """The seat that the badge is about."""
 
 
-class Line(NamedTuple):
-    """A line of code, for games in which code is written."""
+class ProgramLine(NamedTuple):
+    """A line of code, for games in which players write programs."""
 
     code: str
     runs: bool = False
-    """It is what is being done now."""
+    """This line is running now."""
 
 
-class Alarm(NamedTuple):
-    """A hidden clock that the page keeps: the table word it rings with, its shortest and longest time in seconds."""
+class HiddenTimer(NamedTuple):
+    """A timer that runs in the page, for a random time between two limits, and is not shown."""
 
-    word: str
-    least: int
-    most: int
-    may: bool
-    """It may ring now; else it waits."""
+    action: str
+    """The control action that is entered when it rings."""
+    min_seconds: int
+    max_seconds: int
+    can_ring: bool
+    """False while ringing has to wait."""
 
 
 class Amount(NamedTuple):
-    """How many of a kind a choice takes: choices that differ only in amounts are made with a counter for each kind."""
+    """How many pieces of a kind a choice takes. Choices that differ only in amounts are made with counters."""
 
     label: Message
     number: int
@@ -122,30 +115,30 @@ class Amount(NamedTuple):
 
 
 class State(Protocol):
-    """A position of a game with all that matters for what follows: an immutable value."""
+    """A position of a game, with all that matters for the rest of it: an immutable, hashable value."""
 
     @property
     def actor(self) -> int:
-        """Who decides: a seat from 0, CHANCE, or OVER."""
+        """The seat to move (from 0), CHANCE or OVER."""
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """What may be decided here, sorted by notation; () when the game is over."""
+        """Return the legal moves sorted by notation; for CHANCE the possible results, () when the game is over."""
 
     def weights(self) -> Weights:
-        """For CHANCE: the possible results, each with its whole-number weight."""
+        """For CHANCE: return the possible results with integer weights."""
 
     def chances(self) -> Chances:
-        """For CHANCE: the possible results, each with its exact probability."""
+        """For CHANCE: return the possible results with exact probabilities."""
 
     def apply(self, move: Move) -> Self:
-        """The next state. Raises IllegalMove if the move is not legal here."""
+        """Return the next state. Raises IllegalMove."""
 
     def view(self, seat: int | None) -> Self:
-        """The state as that seat may know it (None: as everybody may)."""
+        """Return the state as a seat may know it (None: as everybody may), with unknown parts masked."""
 
     def __hash__(self) -> int: ...
 
@@ -154,186 +147,193 @@ S = TypeVar("S", bound=State)
 
 
 class Game(ABC, Generic[S]):
-    """A game: it starts, reads, writes, tells and draws states."""
+    """A game: starts, reads, writes, explains and draws its states."""
 
     name: str
     options: tuple[Option, ...]
     overviews = False
-    """Whether there are signs for what can happen next, to be shown on the board if wished."""
+    """Whether badges can show what may happen next, if the player wants them."""
     separator = " "
-    """What stands between two decisions in a record: `` / `` if the notation itself has blanks."""
+    """Stands between two moves in a record: `` / `` if moves contain spaces."""
 
     @property
-    def mind(self) -> "Mind[S] | None":
-        """How to think about it; None: there is nothing to know about it but the rules."""
+    def bot(self) -> "Bot[S] | None":
+        """The game's own bot; None for the generic one."""
         return None
 
     # Playing
 
-    def settle(self, /, **given: object) -> Options:
-        """The options made complete. Raises BadOption."""
-        return settle(self.options, given)
+    def complete_options(self, /, **given: object) -> Options:
+        """Return a complete set of options. Raises BadOption."""
+        return complete_options(self.options, given)
 
     @abstractmethod
     def start(self, /, **given: object) -> S:
-        """The first state of a game with these options. Raises BadOption."""
+        """Return the first state. Raises BadOption."""
 
-    def why(self, state: S, move: Move) -> Message | None:
-        """Why a move is not legal here, or None if it is."""
+    def why_illegal(self, state: S, move: Move) -> Message | None:
+        """Return why a move is not legal here, or None if it is legal."""
         return None if move in state.legal_moves() else message("why-not-legal", text=" ".join(move))
 
-    def rule(self, state: S, reason: Message) -> str:  # noqa: ARG002
-        """The number of the rule behind what is said: why not, how it ended, what happened; "" if there is none."""
+    def rule_number(self, state: S, reason: Message) -> str:  # noqa: ARG002
+        """Return the number of the rule behind a reason, an ending or an event; "" if there is none."""
         return ""
 
-    def table_word(self, state: S, word: str) -> S | None:  # noqa: ARG002
-        """The state after a table word of the game's own, such as ``!ring``; None if it has no such word.
+    def control_action(self, state: S, word: str) -> S | None:  # noqa: ARG002
+        """Return the state after a control action of the game's own, such as ``!ring``; None if it has no such
+        action.
 
-        Raises IllegalMove if it has, and it does not apply here.
+        Raises IllegalMove if the action does not apply here.
         """
         return None
 
-    def spellings(self, view: S) -> dict[Move, Move]:
-        """Every path of words that means a move here, and the move: some words may come in more than one order."""
+    def move_paths(self, view: S) -> dict[Move, Move]:
+        """Return every path of words that leads to a move, with the move: some words may come in more than one
+        order.
+        """
         return {move: move for move in view.legal_moves()}
 
-    def paths(self, view: S) -> "Paths":
-        """The paths of words by which a move is chosen here."""
-        from troop.core.path import Paths  # which needs this module
+    def move_tree(self, view: S) -> "MoveTree":
+        """Return the tree of words from which moves are chosen."""
+        from troop.core.moves import MoveTree  # imports this module
 
-        return Paths(self.spellings(view))
+        return MoveTree(self.move_paths(view))
 
-    def declines(self, view: S, path: Move) -> bool:  # noqa: ARG002
-        """Whether a path of words turns down what is offered: the answer for who wants nothing of it."""
+    def is_decline(self, view: S, path: Move) -> bool:  # noqa: ARG002
+        """Return whether a path of words declines what is offered."""
         return False
 
     def role(self, view: S, path: Move) -> str:  # noqa: ARG002
-        """What a path of words is for, if it has a key or a gesture of its own: ``turn``, ``unturn`` or ``done``."""
+        """Return the key or gesture that a path of words answers to: ``turn``, ``unturn``, ``done`` or none."""
         return ""
 
     def forced(self, view: S) -> Move | None:  # noqa: ARG002
-        """The move that is made by itself, without asking, since there is no other; None: it is asked for."""
+        """Return the only possible move if it is to be played without asking."""
         return None
 
-    def spare(self, view: S) -> Move | None:  # noqa: ARG002
-        """The move to make without asking, when no other choice does the one who decides any good; None: do ask."""
+    def auto_pass(self, view: S) -> Move | None:  # noqa: ARG002
+        """Return the move to play without asking because no other choice helps the player; None to ask."""
         return None
 
     def sample(self, view: S, seat: int, rng: Rng) -> S:  # noqa: ARG002
-        """A full state that the view of that seat allows."""
+        """Return a full state that is possible from what the seat knows."""
         return view
 
-    # Hiding
+    # Hidden information
 
-    def hides(self, options: Options) -> bool:  # noqa: ARG002
-        """Whether something may be hidden from a seat in a game with these options."""
+    def has_hidden(self, options: Options) -> bool:  # noqa: ARG002
+        """Return whether a game with these options hides anything from a seat."""
         return False
 
-    def private(self, state: S) -> bool:  # noqa: ARG002
-        """Where something may be hidden: whether what is decided here is for the eyes of its seat alone."""
+    def is_private(self, state: S) -> bool:  # noqa: ARG002
+        """In games with hidden information: return whether the decision to be made is for its seat alone."""
         return True
 
     def reveals(self, state: S, move: Move) -> bool:  # noqa: ARG002
-        """Whether the move shows somebody what was hidden from them: it cannot be unseen, so undoing stops there."""
+        """Return whether the move shows somebody what was hidden from them, so that undo stops there."""
         return False
 
-    def uncovers(self, state: S) -> bool:  # noqa: ARG002
-        """Where something is decided in private: whether all that was decided so lies open after it.
+    def uncovers_all(self, state: S) -> bool:  # noqa: ARG002
+        """In games with private decisions: return whether all of them are public after the decision to be made.
 
-        What is chosen among a few is no matter of this: it lies open when a difference can be seen.
+        Does not apply to small choices, which are opened when a difference can be seen.
         """
         return False
 
-    def not_by_letter(self, options: Options) -> Message | None:  # noqa: ARG002
-        """Why a game with these options cannot be played by letter; None if it can."""
+    def why_no_correspondence(self, options: Options) -> Message | None:  # noqa: ARG002
+        """Return why a game with these options cannot be played by link, or None if it can."""
         return None
 
     # Notation
 
     def write(self, state: S, move: Move) -> str:  # noqa: ARG002
-        """The move in the game's notation."""
+        """Return the move in the game's notation."""
         return " ".join(move)
 
     @abstractmethod
     def parse(self, state: S, text: str) -> Move:
-        """The move that a text means here. Raises InvalidNotation, IllegalMove or AmbiguousMove."""
+        """Return the move that a text means here. Raises InvalidNotation, IllegalMove or AmbiguousMove."""
 
     @abstractmethod
-    def position(self, text: str, /, **given: object) -> S:
-        """The state that one line of text describes. Raises BadPosition or BadOption."""
+    def from_text(self, text: str, /, **given: object) -> S:
+        """Return the state that one line of text describes. Raises BadPosition or BadOption."""
 
     @abstractmethod
-    def describe(self, state: S) -> str:
-        """The state as one line of text."""
+    def to_text(self, state: S) -> str:
+        """Return the state as one line of text."""
 
-    # Telling
+    # Narration
 
     @abstractmethod
     def events(self, state: S, move: Move, seat: int | None = None) -> tuple[Event, ...]:
-        """What the move does, in order, as that seat may see it."""
+        """Return what happens in the move, in order, as far as the seat may see it."""
 
-    def sentences(self, state: S, move: Move, seat: int | None = None) -> tuple[Message, ...]:
-        """What a log says of the move: the few messages worth a line."""
+    def log_lines(self, state: S, move: Move, seat: int | None = None) -> tuple[Message, ...]:
+        """Return the few messages of a move that belong in the log."""
         return tuple(event.message(self.name) for event in self.events(state, move, seat))
 
-    def seen(self, state: S, move: Move, seat: int | None = None) -> str:  # noqa: ARG002
-        """The move in notation as that seat may see it; what is hidden is written ``?``."""
+    def write_for(self, state: S, move: Move, seat: int | None = None) -> str:  # noqa: ARG002
+        """Return the move in notation as far as the seat may see it; what is hidden is written ``?``."""
         return self.write(state, move)
 
     def status(self, view: S, last: tuple[S, Move] | None = None) -> Message:  # noqa: ARG002
-        """What is to be done now, while the game goes on."""
+        """Return what is to be done now, while the game goes on."""
         if view.actor == CHANCE:
             return message("status-chance")
         return message("status-turn", seat=seat_number(view.actor))
 
-    def reason(self, outcome: Outcome) -> Message:
-        """Why the game ended."""
-        of_table = outcome.reason in ("resigned", "agreed")
-        return message(f"reason-{outcome.reason}" if of_table else f"{self.name}-reason-{slug(outcome.reason)}")
+    def outcome_reason(self, outcome: Outcome) -> Message:
+        """Return why the game ended."""
+        of_match = outcome.reason in ("resigned", "agreed")
+        return message(
+            f"outcome-reason-{outcome.reason}" if of_match else f"{self.name}-outcome-reason-{slug(outcome.reason)}"
+        )
 
-    def result(self, outcome: Outcome) -> Message:
-        """Who won, as one sentence."""
-        reason = self.reason(outcome)
+    def outcome_message(self, outcome: Outcome) -> Message:
+        """Return who won, as one sentence."""
+        reason = self.outcome_reason(outcome)
         if not outcome.winners:
             return message("outcome-draw", reason=reason)
         name = "outcome-won" if len(outcome.winners) == 1 else "outcome-shared"
         return message(name, count=len(outcome.winners), reason=reason, **seats_named(outcome.winners))
 
-    def facts(self, view: S, seat: int) -> tuple[Fact, ...]:  # noqa: ARG002
-        """What is worth knowing about a seat."""
+    def player_stats(self, view: S, seat: int) -> tuple[PlayerStat, ...]:  # noqa: ARG002
+        """Return the figures shown in the panel of a seat."""
         return ()
 
     def label(self, view: S, path: Move) -> Message:  # noqa: ARG002
-        """What the last word of a path of choices means, for a button."""
+        """Return the button label for the last word of a path."""
         return message(f"{self.name}-word", word=path[-1])
 
-    def alarm(self, view: S) -> Alarm | None:  # noqa: ARG002
-        """The clock that the game is played against, if there is one."""
+    def hidden_timer(self, view: S) -> HiddenTimer | None:  # noqa: ARG002
+        """Return the hidden timer of games played against time."""
         return None
 
-    def listing(self, view: S, prefix: Move = ()) -> tuple[Line, ...]:  # noqa: ARG002
-        """What is being programmed, or run, as lines of code."""
+    def program_listing(self, view: S, prefix: Move = ()) -> tuple[ProgramLine, ...]:  # noqa: ARG002
+        """Return the program being written or run."""
         return ()
 
     def amounts(self, view: S, path: Move) -> tuple[Amount, ...]:  # noqa: ARG002
-        """How many of each kind the last word of a path takes, if only that tells it from the words beside it."""
+        """Return how many pieces of each kind the last word of a path takes, if only that distinguishes it from the
+        words beside it.
+        """
         return ()
 
-    def repeated(self, state: S) -> Hashable:  # noqa: ARG002
-        """What makes two positions of a game the same when they come up again; None where that does not matter.
+    def repetition_key(self, state: S) -> Hashable:  # noqa: ARG002
+        """Return a key that is equal for positions that count as repetitions, or None if repetition does not matter.
 
-        The third time, the table offers a draw.
+        At the third occurrence a draw can be agreed.
         """
         return None
 
-    def census(self, state: S) -> dict[str, int]:  # noqa: ARG002
-        """How many pieces of each kind there are; it never changes in a game."""
+    def piece_counts(self, state: S) -> dict[str, int]:  # noqa: ARG002
+        """Return how many pieces of each kind there are; the counts never change during a game."""
         return {}
 
     # Drawing
 
-    def leaves_trace(self, before: S, move: Move) -> bool:  # noqa: ARG002
-        """Whether there is anything to mark on the board after a decision; if not, the one before stays marked."""
+    def leaves_marks(self, before: S, move: Move) -> bool:  # noqa: ARG002
+        """Return whether a move leaves anything to mark on the board; if not, the marks before it stay."""
         return True
 
     @abstractmethod
@@ -347,9 +347,9 @@ class Game(ABC, Generic[S]):
         last: tuple[S, Move] | None = None,
         trail: tuple[S, Move] | None = None,
     ) -> "Scene":
-        """What to draw: seen from that seat, with the choices made so far, after the last decision.
+        """Return what to draw: seen from a seat, with the words chosen so far and the last move marked.
 
-        ``trail`` is the last decision that leaves a trace, if it is another one: its marks stay.
+        ``trail`` is the last move that left marks, if that is an earlier one.
         """
 
     def frames(
@@ -361,21 +361,23 @@ class Game(ABC, Generic[S]):
         shape: str = "wide",
         trail: tuple[S, Move] | None = None,
     ) -> tuple[tuple[Event, "Scene"], ...]:
-        """The events of a move, each with the scene right after it; the last one shows the next state."""
+        """Return the events of a move, each with the scene right after it; the last one shows the next state."""
         last = (state.view(seat), move)
         after = self.scene(state.apply(move).view(seat), seat, shape=shape, last=last, trail=trail)
         return tuple((event, after) for event in self.events(state, move, seat))
 
-    def ghost(self, view: S, path: Move) -> tuple[tuple[str, str], ...]:  # noqa: ARG002
-        """What a path of choices would touch: keys of the scene's items, each with a mark."""
+    def preview(self, view: S, path: Move) -> tuple[tuple[str, str], ...]:  # noqa: ARG002
+        """Return what a path of words would touch: keys of scene items, each with a mark."""
         return ()
 
-    def notes(self, view: S, prefix: Move = (), *, overview: bool = False) -> tuple[Note, ...]:  # noqa: ARG002
-        """What is worth a sign on the board: what the choices after a prefix would do; if wished, what can happen."""
+    def badges(self, view: S, prefix: Move = (), *, overview: bool = False) -> tuple[Badge, ...]:  # noqa: ARG002
+        """Return badges for what the choices after a prefix would do and, with ``overview``, for what can happen
+        next.
+        """
         return ()
 
 
 def choices_after(legal: Sequence[Move], prefix: Move) -> tuple[str, ...]:
-    """The words that can follow a prefix, in the order of the moves."""
+    """Return the words that can follow a prefix, in the order of the moves."""
     at = len(prefix)
     return tuple(dict.fromkeys(move[at] for move in legal if len(move) > at and move[:at] == prefix))

@@ -1,58 +1,55 @@
-"""Options as data: what can be chosen before a game, and how a choice is made complete."""
+"""Options as data: what can be chosen before a game, and how a choice is completed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from troop.core.errors import BadOption
-from troop.core.message import Message, message
+from troop.core.messages import Message, message
 
 Value: TypeAlias = int | str
 Options: TypeAlias = dict[str, Value]
 
 
 class Option(NamedTuple):
-    """One option; the values are listed, or a range of numbers, or it is a text that somebody can read."""
+    """An option: its values are a list, a range of numbers, or any text that ``read`` accepts."""
 
     name: str
     values: Sequence[Value]
     default: Value
     when: tuple[str, Value] | None = None
-    """It means something only while that other option has that value."""
+    """Applies only while another option has this value; otherwise it is reset to its default."""
     needs: tuple[tuple[Value, str, tuple[Value, ...]], ...] = ()
-    """What some of its values ask of others: the value, the other option, the values that this one may have then."""
+    """What some values require: the value, another option, and the values allowed for it."""
     read: Callable[[str], str] | None = None
-    """For a text: makes of what is given what is meant, always written the same and without blanks.
-
-    Raises BadOption.
-    """
+    """For text options: return the normal form of a text, without spaces. Raises BadOption."""
 
 
-def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> Options:
-    """Make the options complete: each has a value it may have, and a meaningless one its default."""
+def complete_options(options: tuple[Option, ...], given: Mapping[str, object]) -> Options:
+    """Return a complete set of options. Raises BadOption for unknown names, bad values and contradictions."""
     for name in given:
         if name not in {option.name for option in options}:
             raise BadOption(name, message("unknown-option", option=name))
     chosen = {option.name: _value(option, given[option.name]) for option in options if option.name in given}
-    settled: Options = {option.name: chosen.get(option.name, option.default) for option in options}
+    completed: Options = {option.name: chosen.get(option.name, option.default) for option in options}
     for option in options:
-        if option.when and settled[option.when[0]] != option.when[1]:
-            settled[option.name] = option.default
+        if option.when and completed[option.when[0]] != option.when[1]:
+            completed[option.name] = option.default
     for option in options:
-        _check_needs(option, settled)
-    return settled
+        _check_needs(option, completed)
+    return completed
 
 
-def _check_needs(option: Option, settled: Options) -> None:
-    """Values that contradict each other cannot be chosen together."""
+def _check_needs(option: Option, completed: Options) -> None:
+    """Raise BadOption if values exclude each other."""
     for value, other, allowed_then in option.needs:
-        if settled[option.name] == value and settled[other] not in allowed_then:
+        if completed[option.name] == value and completed[other] not in allowed_then:
             listed = ", ".join(str(each) for each in allowed_then)
             said = message("options-contradict", option=option.name, value=str(value), other=other, allowed=listed)
             raise BadOption(option.name, said)
 
 
 def _value(option: Option, given: object) -> Value:
-    """The value meant; records and pages may give a number as text."""
+    """Return the option's value; records and the page may give numbers as text."""
     if option.read:
         return option.read(str(given))
     for value in option.values:
@@ -62,12 +59,12 @@ def _value(option: Option, given: object) -> Value:
 
 
 def bad_value(option: Option, given: object) -> Message:
-    """Say that an option has no such value, and which it has."""
+    """Return the message that an option has no such value."""
     return message("bad-option", option=option.name, value=str(given)[:40], allowed=allowed(option))
 
 
 def allowed(option: Option) -> str:
-    """The values of an option, for people to read."""
+    """Return the allowed values as text."""
     if isinstance(option.values, range):
         return f"{option.values[0]}–{option.values[-1]}"
     return ", ".join(str(value) for value in option.values)

@@ -1,14 +1,14 @@
-"""Scenes: what is drawn, as data. A scene is a pure function of a position; the page compares scenes to animate."""
+"""Scenes: what to draw, as data. A scene is a pure function of a view; the page compares scenes to animate."""
 
 from typing import Any, NamedTuple, TypeAlias
 
-from troop.core.message import Message
+from troop.core.messages import Message
 
 Point: TypeAlias = tuple[float, float]
 
 
 class Item(NamedTuple):
-    """One thing in a scene. ``at`` is its centre, ``size`` its own width and height before it is turned."""
+    """One thing to draw. ``at`` is its centre, ``size`` its width and height before rotation."""
 
     key: str
     symbol: str
@@ -23,10 +23,10 @@ class Item(NamedTuple):
     label: Message | None = None
     marks: tuple[str, ...] = ()
     points: tuple[Point, ...] = ()
-    """Of a ``line`` or an ``area``: where it runs, in the scene's own measure."""
+    """The points of a ``line`` or an ``area``, in scene units."""
 
     def data(self) -> dict[str, Any]:
-        """The item as the page takes it: what it has not is left out."""
+        """Return the item as the page gets it, without default values."""
         data: dict[str, Any] = {"key": self.key, "symbol": self.symbol, "at": self.at, "size": self.size}
         if self[4:] != ABSENT:
             given = zip(self._fields[4:], self[4:], ABSENT, strict=True)
@@ -35,19 +35,19 @@ class Item(NamedTuple):
 
 
 ABSENT = tuple(Item._field_defaults.values())
-"""What an item has not."""
+"""The default values of the optional fields."""
 
 
 class Scene(NamedTuple):
-    """All that is drawn, in the order in which it is painted."""
+    """Everything to draw, in painting order."""
 
     size: Point
     items: tuple[Item, ...]
     ground: tuple[Item, ...] = ()
-    """What lies below all items and never moves: it is painted once, and throws the board's shadow."""
+    """Items that lie below all others and never move: painted once, with the shadow of the board."""
 
     def data(self, known: "Scene | None" = None) -> dict[str, Any]:
-        """The scene as the page takes it; what stands the same in a scene that the page knows, by its key alone."""
+        """Return the scene as the page gets it; items unchanged since a known scene are given by their keys."""
         same = {item.key: item for item in known.items} if known else {}
         items = [item.key if same.get(item.key) == item else item.data() for item in self.items]
         data: dict[str, Any] = {"size": self.size, "items": items}
@@ -56,5 +56,5 @@ class Scene(NamedTuple):
         return data
 
     def keys(self) -> dict[str, str]:
-        """For each word that an item stands for, the item's key."""
+        """Return the key of the item for each word that an item stands for."""
         return {item.word: item.key for item in self.items if item.word is not None}

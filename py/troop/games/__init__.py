@@ -1,4 +1,4 @@
-"""The games on the shelf."""
+"""The games that can be played."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -8,7 +8,9 @@ from troop.core.game import Game
 
 
 class Games(Mapping[str, Game[Any]]):
-    """Games by name, in the order of the shelf. Each is imported when it is first wanted: a page begins with one."""
+    """Games by name, in the order of the home page. Each is imported when first asked for, so that a page loads only
+    one.
+    """
 
     def __init__(self, classes: Mapping[str, str]) -> None:
         self._classes = classes

@@ -1,1 +1,1 @@
-"""Lessons: positions with a goal. What is told and asked is data; the engine plays the others' part and judges."""
+"""Lessons: positions with a goal. Texts and goals are data; the engine plays the other seats and checks the goal."""

@@ -1,23 +1,23 @@
-"""A lesson as data: what a teacher writes, read into values. docs/lessons.md explains every word of it."""
+"""Lessons as data, parsed from TOML. docs/lessons.md explains the format."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from troop.core.errors import BadOption
 from troop.core.game import Game
-from troop.core.message import plain
+from troop.core.messages import plain
 from troop.core.options import Options
 from troop.games import GAMES
 
 T = TypeVar("T")
 Texts: TypeAlias = dict[str, str]
-"""The same in several languages, by the names of the languages."""
+"""A text by language."""
 
 TURNS = ("stays", "passes")
 
 
 class BadLesson(Exception):  # noqa: N818
-    """Something in a lesson cannot be so: what, and in which step (from 1), if it is in one."""
+    """The lesson is not valid; the message says why, and in which step (from 1)."""
 
     def __init__(self, problem: str, step: int | None = None) -> None:
         super().__init__(problem if step is None else f"step {step}: {problem}")
@@ -26,68 +26,68 @@ class BadLesson(Exception):  # noqa: N818
 
 
 class Pattern(NamedTuple):
-    """What an event has to be like: its name, and what some of its arguments have to be."""
+    """A pattern for events: a name, and conditions on arguments."""
 
     name: str
     where: dict[str, int | str]
-    """``5``, ``"c"``, or a bound: ``">=5"``, ``"<=5"``."""
+    """``5``, ``"c"``, or a bound such as ``">=5"`` or ``"<=5"``."""
 
 
 class Goal(NamedTuple):
-    """What is to be reached: all of it together."""
+    """What has to be reached, all of it together."""
 
     anything: bool = False
-    """Whatever is legal will do."""
+    """Any legal move will do."""
     moves: tuple[tuple[str, ...], ...] = ()
-    """One of these rows of decisions."""
+    """One of these sequences of moves."""
     events: tuple[Pattern, ...] = ()
     """Each of these happens."""
     avoids: tuple[Pattern, ...] = ()
-    """None of these has happened, once all decisions are made."""
+    """None of these has happened once all moves are made."""
     denies: tuple[Pattern, ...] = ()
-    """Nobody who decides next can make any of these happen."""
+    """None of these can happen in the next decision of another seat."""
     turn: str = ""
-    """It stays with the pupil, or passes."""
+    """Whether the turn stays with the learner or passes."""
     won: bool | str = False
-    """The pupil has won; for that reason, if one is named."""
-    facts: dict[str, int] = {}  # noqa: RUF012  (a NamedTuple's default; nobody changes it)
-    """Numbers on the pupil's panel, each at least so high."""
+    """The learner has won; with a text, for that reason."""
+    player_stats: dict[str, int] = {}  # noqa: RUF012  (a NamedTuple's default; nobody changes it)
+    """Minimum figures in the learner's panel."""
 
 
-class Slip(NamedTuple):
-    """A mistake worth a word of its own, and what the others do about it."""
+class Mistake(NamedTuple):
+    """An expected mistake with feedback of its own, and the answers of the other seats."""
 
     moves: tuple[str, ...]
     answers: tuple[str, ...]
-    said: Texts
+    feedback: Texts
 
 
 class Step(NamedTuple):
-    """One thing to do."""
+    """One task."""
 
     position: str | None
-    """None: it goes on where the step before ended; the first one, where the game starts."""
-    told: Texts
+    """None continues where the step before ended; in the first step, from the start of the game."""
+    text: Texts
     goal: Goal
     solution: tuple[str, ...]
-    """Decisions of the pupil that reach the goal."""
+    """Moves of the learner that reach the goal."""
     answers: tuple[str, ...]
-    """What chance and the others do, in their order."""
+    """Moves of chance and the other seats, in order."""
     hint: Texts
     reached: Texts
     missed: Texts
-    slips: tuple[Slip, ...]
+    mistakes: tuple[Mistake, ...]
     within: int
-    """How many decisions it may take."""
+    """How many moves it may take."""
 
 
 class Lesson(NamedTuple):
-    """A row of steps in one game."""
+    """A sequence of steps in one game."""
 
     game: Game[Any]
     options: Options
     seat: int
-    """The pupil's seat, from 0."""
+    """The learner's seat, from 0."""
     title: Texts
     about: Texts
     done: Texts
@@ -95,7 +95,7 @@ class Lesson(NamedTuple):
 
 
 def read_lesson(given: Any) -> Lesson:
-    """The lesson that a teacher wrote. Raises BadLesson."""
+    """Parse a lesson. Raises BadLesson."""
     fields = Fields(given, "the lesson")
     name = fields.take("game", str)
     if name not in GAMES:
@@ -114,7 +114,7 @@ def read_lesson(given: Any) -> Lesson:
 
 
 class Fields:
-    """What stands in a part of a lesson, taken one by one; what nobody takes is a mistake."""
+    """The fields of a part of a lesson, read one by one; fields left over are errors."""
 
     def __init__(self, given: Any, part: str) -> None:
         if not isinstance(given, Mapping):
@@ -122,7 +122,7 @@ class Fields:
         self.left, self.part = dict(given), part
 
     def take(self, name: str, kind: type[T], default: T | None = None) -> T:
-        """A field of that kind; one without a default has to be there."""
+        """Return a field of a type; without a default it is required."""
         if name not in self.left:
             if default is None:
                 raise BadLesson(f'{self.part} lacks "{name}"')
@@ -136,7 +136,7 @@ class Fields:
         return name in self.left
 
     def end(self) -> None:
-        """By now nothing may be left."""
+        """Raise BadLesson if fields are left."""
         if self.left:
             raise BadLesson(f'nobody knows "{next(iter(self.left))}" in {self.part}')
 
@@ -145,7 +145,7 @@ KINDS: dict[type, str] = {str: "a text", int: "a number", list: "a list", dict: 
 
 
 def _numbered(read: Callable[[Any], T], given: list[Any]) -> list[T]:
-    """Each part read; what is wrong with one is told with its number."""
+    """Parse a list; errors name the number of the part."""
     found = []
     for number, part in enumerate(given, 1):
         try:
@@ -162,14 +162,14 @@ def _step(given: Any) -> Step:
         raise BadLesson("it has no solution")
     step = Step(
         position=fields.take("position", str) if fields.has("position") else None,
-        told=_texts(fields, "told"),
+        text=_texts(fields, "text"),
         goal=_goal(fields.take("goal", dict)),
         solution=solution,
         answers=_lines(fields, "answers"),
         hint=_texts(fields, "hint"),
         reached=_texts(fields, "reached"),
         missed=_texts(fields, "missed") if fields.has("missed") else {},
-        slips=tuple(_slip(slip) for slip in fields.take("slip", list, [])),
+        mistakes=tuple(_mistake(mistake) for mistake in fields.take("mistake", list, [])),
         within=fields.take("within", int, len(solution)),
     )
     fields.end()
@@ -188,20 +188,20 @@ def _goal(given: Any) -> Goal:
         denies=tuple(_pattern(event) for event in fields.take("denies", list, [])),
         turn=fields.take("turn", str, ""),
         won=_won(fields),
-        facts=fields.take("facts", dict, {}),
+        player_stats=fields.take("stats", dict, {}),
     )
     fields.end()
     if goal == Goal():
         raise BadLesson("the goal asks for nothing; write goal.anything = true if any move will do")
     if goal.turn and goal.turn not in TURNS:
         raise BadLesson(f'goal.turn is one of {", ".join(TURNS)}, not "{goal.turn}"')
-    if not all(type(number) is int for number in goal.facts.values()):
-        raise BadLesson("goal.facts are numbers")
+    if not all(type(number) is int for number in goal.player_stats.values()):
+        raise BadLesson("goal.stats are numbers")
     return goal
 
 
 def _row(given: Any) -> tuple[str, ...]:
-    """A row of decisions; most have only one."""
+    """Return a sequence of moves; most have only one."""
     return (given,) if isinstance(given, str) else _texts_of(given, "moves")
 
 
@@ -221,23 +221,23 @@ def _pattern(given: Any) -> Pattern:
     return Pattern(name, fields.left)
 
 
-def _slip(given: Any) -> Slip:
-    fields = Fields(given, "the slip")
+def _mistake(given: Any) -> Mistake:
+    fields = Fields(given, "the mistake")
     moves, answers = _lines(fields, "moves"), _lines(fields, "answers")
     if not moves:
-        raise BadLesson("a slip lacks its moves")
-    return Slip(moves, answers, _languages(fields.left, "the slip"))
+        raise BadLesson("a mistake lacks its moves")
+    return Mistake(moves, answers, _languages(fields.left, "the mistake"))
 
 
 def _options(game: Game[Any], given: dict[str, Any]) -> Options:
     try:
-        return game.settle(**given)
+        return game.complete_options(**given)
     except BadOption as error:
         raise BadLesson(plain(error.message)) from error
 
 
 def _lines(fields: Fields, name: str) -> tuple[str, ...]:
-    """A row of decisions in notation."""
+    """Return a list of moves in notation."""
     return _texts_of(fields.take(name, list, []), name)
 
 
@@ -252,14 +252,14 @@ def _texts(fields: Fields, name: str) -> Texts:
 
 
 def _languages(given: Mapping[str, Any], part: str) -> Texts:
-    """The same in every language, lines joined."""
+    """Return a text by language, with lines joined."""
     if not given or not all(isinstance(text, str) and text.strip() for text in given.values()):
         raise BadLesson(f"{part} should have a text for each language")
     return {language: _set(language, text) for language, text in given.items()}
 
 
 def _set(language: str, text: str) -> str:
-    """A text on one line, with the spaces that its language never breaks at."""
+    """Return a text on one line, with the no-break spaces of its language."""
     text = " ".join(line.strip(" ") for line in text.strip().splitlines())
     if language == "fr":
         text = text.replace(" :", "\u00a0:")

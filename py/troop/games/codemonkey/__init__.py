@@ -3,98 +3,69 @@
 from typing import TYPE_CHECKING
 
 from troop.core.chance import Rng
-from troop.core.game import Alarm, Event, Fact, Game, Line, Message, Move, Note
-from troop.core.options import Option, Options
-from troop.core.path import Paths
+from troop.core.game import Badge, Event, Game, HiddenTimer, Message, Move, PlayerStat, ProgramLine
+from troop.core.moves import MoveTree
+from troop.core.options import Options
 from troop.core.scene import Scene
-from troop.games.codemonkey import (
-    choosing,
-    facts,
-    foresight,
-    letters,
-    notation,
-    position,
-    prompt,
-    rulebook,
-    rules,
-    story,
-    why,
-)
-from troop.games.codemonkey import scene as picture
-from troop.games.codemonkey.jungle import read_layout
-from troop.games.codemonkey.layouts import check_layout, read_jungle
-from troop.games.codemonkey.player import Player
-from troop.games.codemonkey.rules import State
-from troop.games.codemonkey.setup import next_tile
-from troop.games.codemonkey.steps import CODE, MARK
-from troop.games.codemonkey.terms import MINUTES, PARTS, read_parts, settled, terms_of
+from troop.games.codemonkey.drawing import player_stats, previews, scene
+from troop.games.codemonkey.rules import rule_numbers, variant, why_illegal
+from troop.games.codemonkey.rules.state import State, all_bananas, sample, start
+from troop.games.codemonkey.rules.steps import CODE, MARK
+from troop.games.codemonkey.rules.variant import MINUTES, OPTIONS, normalized, variant_of
+from troop.games.codemonkey.text import events, move_tree, notation, position, prompts
 
-if TYPE_CHECKING:  # minds are loaded when they are needed
-    from troop.core.mind import Mind
+if TYPE_CHECKING:  # the bot is imported when first used
+    from troop.core.bot import Bot
 
 
 class CodeMonkey(Game[State]):
-    """Monkeys that run the programs their players coded, through a jungle of hexes and up the banana trees."""
+    """Monkeys that run their players' programs through a jungle of hexes and up the banana trees."""
 
     name = "codemonkey"
     separator = " / "
-    options = (
-        Option("seats", (2, 3, 4), 2),
-        Option("level", range(1, 8), 1),
-        Option("parts", PARTS, "", read=read_parts),
-        Option("missions", ("off", "on"), "off"),
-        Option("setup", ("quick", "build"), "quick"),
-        Option("jungle", (), "", read=read_jungle),
-        Option("first", (1, 2, 3, 4, "drawn"), 1),
-        Option("timer", ("rounds", "minutes"), "rounds"),
-    )
+    options = OPTIONS
 
     @property
-    def mind(self) -> "Mind[State]":
-        from troop.games.codemonkey.mind import CodeMonkeyMind
+    def bot(self) -> "Bot[State]":
+        from troop.games.codemonkey.ai.bot import CodeMonkeyBot
 
-        return CodeMonkeyMind()
+        return CodeMonkeyBot()
 
-    def settle(self, /, **given: object) -> Options:
-        options = settled(super().settle(**given))
-        check_layout(options)
-        return options
+    def complete_options(self, /, **given: object) -> Options:
+        return normalized(super().complete_options(**given))
 
     def start(self, /, **given: object) -> State:
-        options = self.settle(**given)
-        terms, jungle = terms_of(options), read_layout(str(options["jungle"]))
-        state = State(terms, jungle, terms.harvest, (Player(),) * terms.seats)
-        return state if terms.drawn else next_tile(state._replace(first=int(options["first"]) - 1))
+        return start(self.complete_options(**given))
 
-    def why(self, state: State, move: Move) -> Message | None:
-        return choosing.why_not_chosen(state, move) or why.why_not(state, move)
+    def why_illegal(self, state: State, move: Move) -> Message | None:
+        return move_tree.why_no_choice(state, move) or why_illegal.why_illegal(state, move)
 
-    def rule(self, state: State, reason: Message) -> str:
-        return rulebook.rule(state, reason)
+    def rule_number(self, state: State, reason: Message) -> str:
+        return rule_numbers.rule_number(state, reason)
 
-    def table_word(self, state: State, word: str) -> State | None:
+    def control_action(self, state: State, word: str) -> State | None:
         return state.ring() if word == "!ring" else None
 
-    def declines(self, view: State, path: Move) -> bool:
-        return prompt.declines(view, path)
+    def is_decline(self, view: State, path: Move) -> bool:
+        return prompts.is_decline(view, path)
 
     def forced(self, view: State) -> Move | None:
-        return prompt.forced(view)
+        return prompts.forced(view)
 
-    def sample(self, view: State, seat: int, rng: Rng) -> State:  # noqa: ARG002  (the view tells what is not known)
-        return rules.sample(view, rng)
+    def sample(self, view: State, seat: int, rng: Rng) -> State:  # noqa: ARG002  (the view shows what is unknown)
+        return sample(view, rng)
 
-    def hides(self, options: Options) -> bool:  # noqa: ARG002  (programs always are)
+    def has_hidden(self, options: Options) -> bool:  # noqa: ARG002  (programs always are)
         return True
 
     def reveals(self, state: State, move: Move) -> bool:
-        return story.reveals(state, move)
+        return events.reveals(state, move)
 
-    def uncovers(self, state: State) -> bool:
-        return story.is_last_code(state)
+    def uncovers_all(self, state: State) -> bool:
+        return events.is_last_code(state)
 
-    def not_by_letter(self, options: Options) -> Message | None:
-        return letters.why_not(terms_of(options))
+    def why_no_correspondence(self, options: Options) -> Message | None:
+        return variant.why_no_correspondence(variant_of(options))
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(state, move)
@@ -102,47 +73,47 @@ class CodeMonkey(Game[State]):
     def parse(self, state: State, text: str) -> Move:
         return notation.parse(state, text)
 
-    def position(self, text: str, /, **given: object) -> State:
-        return position.position(text, self.settle(**given))
+    def from_text(self, text: str, /, **given: object) -> State:
+        return position.from_text(text, self.complete_options(**given))
 
-    def describe(self, state: State) -> str:
-        return position.describe(state)
+    def to_text(self, state: State) -> str:
+        return position.to_text(state)
 
     def events(self, state: State, move: Move, seat: int | None = None) -> tuple[Event, ...]:
-        return story.events(state, move, seat)
+        return events.events(state, move, seat)
 
-    def sentences(self, state: State, move: Move, seat: int | None = None) -> tuple[Message, ...]:
-        return story.sentences(state, move, seat)
+    def log_lines(self, state: State, move: Move, seat: int | None = None) -> tuple[Message, ...]:
+        return events.log_lines(state, move, seat)
 
-    def seen(self, state: State, move: Move, seat: int | None = None) -> str:
-        return story.seen(state, move, seat)
+    def write_for(self, state: State, move: Move, seat: int | None = None) -> str:
+        return events.write_for(state, move, seat)
 
     def status(self, view: State, last: tuple[State, Move] | None = None) -> Message:  # noqa: ARG002
-        return prompt.status(view)
+        return prompts.status(view)
 
-    def facts(self, view: State, seat: int) -> tuple[Fact, ...]:
-        return facts.facts(view, seat)
+    def player_stats(self, view: State, seat: int) -> tuple[PlayerStat, ...]:
+        return player_stats.player_stats(view, seat)
 
     def label(self, view: State, path: Move) -> Message:
-        return choosing.label(view, path)
+        return move_tree.label(view, path)
 
-    def census(self, state: State) -> dict[str, int]:
-        return {"bananas": rules.all_bananas(state)}
+    def piece_counts(self, state: State) -> dict[str, int]:
+        return {"bananas": all_bananas(state)}
 
-    def paths(self, view: State) -> Paths:
-        return choosing.paths(view)
+    def move_tree(self, view: State) -> MoveTree:
+        return move_tree.move_tree(view)
 
     def role(self, view: State, path: Move) -> str:
-        return choosing.role(view, path)
+        return move_tree.role(view, path)
 
-    def private(self, state: State) -> bool:
+    def is_private(self, state: State) -> bool:
         return state.step in (CODE, MARK)
 
-    def listing(self, view: State, prefix: Move = ()) -> tuple[Line, ...]:
-        return foresight.listing(view, prefix)
+    def program_listing(self, view: State, prefix: Move = ()) -> tuple[ProgramLine, ...]:
+        return previews.program_listing(view, prefix)
 
-    def alarm(self, view: State) -> Alarm | None:
-        return Alarm("!ring", *MINUTES, view.may_ring) if view.terms.counts_minutes and view.round else None
+    def hidden_timer(self, view: State) -> HiddenTimer | None:
+        return HiddenTimer("!ring", *MINUTES, view.may_ring) if view.variant.counts_minutes and view.round else None
 
     def scene(
         self,
@@ -154,7 +125,7 @@ class CodeMonkey(Game[State]):
         last: tuple[State, Move] | None = None,
         trail: tuple[State, Move] | None = None,
     ) -> Scene:
-        return picture.scene(view, seat, prefix, shape, last, trail)
+        return scene.scene(view, seat, prefix, shape, last, trail)
 
     def frames(
         self,
@@ -165,13 +136,13 @@ class CodeMonkey(Game[State]):
         shape: str = "wide",
         trail: tuple[State, Move] | None = None,
     ) -> tuple[tuple[Event, Scene], ...]:
-        return picture.frames(state, move, seat, shape, trail)
+        return scene.frames(state, move, seat, shape, trail)
 
-    def leaves_trace(self, before: State, move: Move) -> bool:
-        return bool(foresight.traces(before, move))
+    def leaves_marks(self, before: State, move: Move) -> bool:
+        return bool(previews.decision_marks(before, move))
 
-    def ghost(self, view: State, path: Move) -> tuple[tuple[str, str], ...]:
-        return foresight.ghost(view, path)
+    def preview(self, view: State, path: Move) -> tuple[tuple[str, str], ...]:
+        return previews.preview(view, path)
 
-    def notes(self, view: State, prefix: Move = (), *, overview: bool = False) -> tuple[Note, ...]:  # noqa: ARG002
-        return foresight.notes(view, prefix)
+    def badges(self, view: State, prefix: Move = (), *, overview: bool = False) -> tuple[Badge, ...]:  # noqa: ARG002
+        return previews.badges(view, prefix)

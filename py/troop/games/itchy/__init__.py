@@ -4,54 +4,47 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from troop.core.game import Amount, Event, Fact, Game, Message, Move, Note
-from troop.core.options import Option
+from troop.core.game import Amount, Badge, Event, Game, Message, Move, PlayerStat
 from troop.core.scene import Scene
-from troop.games.itchy import counting, facts, foresight, notation, position, prompt, rulebook, starting, steps, story
-from troop.games.itchy import scene as picture
-from troop.games.itchy.phases import AFTER, PASS
-from troop.games.itchy.state import State
-from troop.games.itchy.writing import write_move
+from troop.games.itchy.drawing import player_stats, previews, scene
+from troop.games.itchy.rules import piece_counts, rule_numbers, step_table
+from troop.games.itchy.rules.state import State, start
+from troop.games.itchy.rules.steps import AFTER, PASS
+from troop.games.itchy.rules.variant import OPTIONS
+from troop.games.itchy.text import events, notation, position, prompts
+from troop.games.itchy.text.notation import write_move
 
-if TYPE_CHECKING:  # minds are loaded when they are needed
-    from troop.core.mind import Mind
+if TYPE_CHECKING:  # the bot is imported when first used
+    from troop.core.bot import Bot
 
 
 class Itchy(Game[State]):
-    """Lice that spawn, jump, bump and nitpick their way to colonies on the monkeys of a jungle."""
+    """Lice that spawn, jump, bump and nitpick to found colonies on the monkeys of a jungle."""
 
     name = "itchy"
     separator = " / "
     overviews = True
-    options = (
-        Option("seats", (2, 3, 4), 2),
-        Option("mode", ("base", "clan"), "base", needs=(("clan", "seats", (2,)), ("clan", "spies", ("off",)))),
-        Option("edition", ("english", "french"), "english", when=("mode", "base")),
-        Option("tamarin", ("off", "L", "O", "S", "M"), "off"),
-        Option("spies", ("off", "on"), "off"),
-        Option("first", (1, 2, 3, 4, "drawn"), 1, needs=((3, "seats", (3, 4)), (4, "seats", (4,)))),
-        Option("cap", range(10, 1001), 100),
-    )
+    options = OPTIONS
 
     @cached_property
-    def mind(self) -> "Mind[State]":
-        from troop.games.itchy.mind import ItchyMind
+    def bot(self) -> "Bot[State]":
+        from troop.games.itchy.ai.bot import ItchyBot
 
-        return ItchyMind()
+        return ItchyBot()
 
     def start(self, /, **given: object) -> State:
-        return starting.start(self.settle(**given))
+        return start(self.complete_options(**given))
 
-    def why(self, state: State, move: Move) -> Message | None:
-        return steps.why_not(state, move)
+    def why_illegal(self, state: State, move: Move) -> Message | None:
+        return step_table.why_illegal(state, move)
 
-    def rule(self, state: State, reason: Message) -> str:
-        return rulebook.rule(state, reason)
+    def rule_number(self, state: State, reason: Message) -> str:
+        return rule_numbers.rule_number(state, reason)
 
-    def spellings(self, view: State) -> dict[Move, Move]:
-        return notation.spellings(view)
+    def move_paths(self, view: State) -> dict[Move, Move]:
+        return notation.move_paths(view)
 
-    def declines(self, view: State, path: Move) -> bool:
+    def is_decline(self, view: State, path: Move) -> bool:
         return path == PASS and view.step == AFTER
 
     def write(self, state: State, move: Move) -> str:
@@ -60,35 +53,35 @@ class Itchy(Game[State]):
     def parse(self, state: State, text: str) -> Move:
         return notation.parse(state, text)
 
-    def position(self, text: str, /, **given: object) -> State:
-        return position.position(text, self.settle(**given))
+    def from_text(self, text: str, /, **given: object) -> State:
+        return position.from_text(text, self.complete_options(**given))
 
-    def describe(self, state: State) -> str:
-        return position.describe(state)
+    def to_text(self, state: State) -> str:
+        return position.to_text(state)
 
     def events(self, state: State, move: Move, seat: int | None = None) -> tuple[Event, ...]:  # noqa: ARG002
-        return story.events(state, move)
+        return events.events(state, move)
 
-    def sentences(self, state: State, move: Move, seat: int | None = None) -> tuple[Message, ...]:  # noqa: ARG002
-        return story.sentences(state, move)
+    def log_lines(self, state: State, move: Move, seat: int | None = None) -> tuple[Message, ...]:  # noqa: ARG002
+        return events.log_lines(state, move)
 
     def status(self, view: State, last: tuple[State, Move] | None = None) -> Message:  # noqa: ARG002
-        return prompt.status(view)
+        return prompts.status(view)
 
-    def facts(self, view: State, seat: int) -> tuple[Fact, ...]:
-        return facts.facts(view, seat)
+    def player_stats(self, view: State, seat: int) -> tuple[PlayerStat, ...]:
+        return player_stats.player_stats(view, seat)
 
     def label(self, view: State, path: Move) -> Message:
-        return prompt.label(view, path)
+        return prompts.label(view, path)
 
     def amounts(self, view: State, path: Move) -> tuple[Amount, ...]:
-        return prompt.amounts(view, path)
+        return prompts.amounts(view, path)
 
-    def repeated(self, state: State) -> Hashable:
-        return counting.repeated(state)
+    def repetition_key(self, state: State) -> Hashable:
+        return piece_counts.repetition_key(state)
 
-    def census(self, state: State) -> dict[str, int]:
-        return counting.census(state)
+    def piece_counts(self, state: State) -> dict[str, int]:
+        return piece_counts.piece_counts(state)
 
     def scene(
         self,
@@ -100,7 +93,7 @@ class Itchy(Game[State]):
         last: tuple[State, Move] | None = None,
         trail: tuple[State, Move] | None = None,
     ) -> Scene:
-        return picture.scene(view, prefix, shape, last, trail)
+        return scene.scene(view, prefix, shape, last, trail)
 
     def frames(
         self,
@@ -111,13 +104,13 @@ class Itchy(Game[State]):
         shape: str = "wide",
         trail: tuple[State, Move] | None = None,
     ) -> tuple[tuple[Event, Scene], ...]:
-        return picture.frames(state, move, shape, trail)
+        return scene.frames(state, move, shape, trail)
 
-    def leaves_trace(self, before: State, move: Move) -> bool:
-        return bool(foresight.traces(before, move))
+    def leaves_marks(self, before: State, move: Move) -> bool:
+        return bool(previews.decision_marks(before, move))
 
-    def ghost(self, view: State, path: Move) -> tuple[tuple[str, str], ...]:
-        return foresight.ghost(view, path)
+    def preview(self, view: State, path: Move) -> tuple[tuple[str, str], ...]:
+        return previews.preview(view, path)
 
-    def notes(self, view: State, prefix: Move = (), *, overview: bool = False) -> tuple[Note, ...]:
-        return foresight.notes(view, prefix, overview)
+    def badges(self, view: State, prefix: Move = (), *, overview: bool = False) -> tuple[Badge, ...]:
+        return previews.badges(view, prefix, overview)

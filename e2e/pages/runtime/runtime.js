@@ -1,0 +1,110 @@
+// Tests the runtime in the browser that opens this page and writes the results to #report as JSON.
+
+import { registerServiceWorker } from "../../../web/boot/offline.js";
+import { Engine } from "../../../web/engine/engine.js";
+import { makeSnapshot } from "../../../web/engine/memory-snapshot.js";
+import { snapshotAddress } from "../../../web/engine/wasm-cache.js";
+import { snapshotState } from "../../../web/engine/worker/snapshot-store.mjs";
+
+const root = document.documentElement.dataset;
+const assets = JSON.parse(document.querySelector("script[data-assets]")?.getAttribute("data-assets") ?? "{}");
+/** @type {Record<string, any>} */
+const report = { violations: [] };
+addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) => {
+  report.violations.push(`${violatedDirective} ${blockedURI}`);
+});
+
+try {
+  await prove();
+  report.proved = true;
+} catch (error) {
+  report.failed = String(error instanceof Error ? error.stack : error);
+}
+const output = /** @type {HTMLOutputElement} */ (document.querySelector("#report"));
+output.value = JSON.stringify(report);
+root.proved = "";
+registerServiceWorker({ onOffline: () => Object.assign(root, { offlineReady: "" }), onUpdate: () => {} });
+
+async function prove() {
+  /** @type {string[]} */
+  const phases = [];
+  const rules = new Engine({ name: "rules", assets });
+  rules.onStateChange(({ phase }) => phases.push(phase));
+  const bots = new Engine({ name: "bots", assets });
+
+  const start = performance.now();
+  report.hello = await rules.ask({ request: "ping" });
+  report.milliseconds = Math.round(performance.now() - start);
+  report.phases = [...new Set(phases)];
+  await bots.ready;
+
+  report.twoAtOnce = await answersWhileTheOtherThinks(rules, bots);
+
+  // A worker that dies during a request is replaced, and the request is answered.
+  terminate("rules");
+  report.afterDeath = await rules.ask({ request: "ping" }, { deadline: 1000 });
+  report.restarted = phases.includes("restarting");
+
+  // A worker that never answers is replaced, and the caller gets an error.
+  const stuck = bots.ask({ request: "stick" }, { deadline: 300 });
+  report.stuck = await stuck.then(
+    () => "answered",
+    (error) => error.userMessage[0],
+  );
+  report.afterStuck = await bots.ask({ request: "ping" });
+  report.missing = await bots.ask({ request: "missing" });
+
+  rules.stop();
+  bots.stop();
+  report.snapshot = await provesSnapshots();
+}
+
+/** A snapshot is made and restored, throws different dice each time, and is dropped if it does not work. */
+async function provesSnapshots() {
+  const kept = await makeSnapshot(assets, () => false);
+  const [one, other] = [await restart("one"), await restart("other")];
+  const cache = await caches.open((await caches.keys()).find((name) => name.startsWith("troop-snapshot")) ?? "");
+  const whole = await (await cache.match(snapshotAddress(assets)))?.blob();
+  await cache.put(snapshotAddress(assets), new Response(whole?.slice(0, whole.size / 2)));
+  const damaged = await restart("damaged");
+  const left = await snapshotState(snapshotAddress(assets));
+  await cache.delete(snapshotAddress(assets)); // restore for the next test
+  return {
+    kept,
+    restored: [one.restored, other.restored, damaged.restored],
+    otherDice: String(one.dice) !== String(other.dice),
+    missing: one.missing,
+    left,
+    milliseconds: one.milliseconds,
+  };
+}
+
+/** @param {string} name */
+async function restart(name) {
+  const engine = new Engine({ name, assets });
+  const start = performance.now();
+  const { dice } = await engine.ask({ request: "dice" });
+  const milliseconds = Math.round(performance.now() - start);
+  const { missing } = await engine.ask({ request: "missing" });
+  engine.stop();
+  return { dice, missing, milliseconds, restored: performance.getEntriesByName(`${name} restored`).length > 0 };
+}
+
+/** @param {Engine} rules @param {Engine} bots */
+async function answersWhileTheOtherThinks(rules, bots) {
+  let thinking = true;
+  const thought = bots.ask({ request: "think", rounds: 3_000_000 }).finally(() => {
+    thinking = false;
+  });
+  let answers = 0;
+  while (thinking) {
+    await rules.ask({ request: "ping" });
+    if (thinking) answers++;
+  }
+  return { thought: await thought, answers: answers > 0 };
+}
+
+/** @param {string} name */
+function terminate(name) {
+  /** @type {any} */ (document.querySelector(`script[name="${name}"]`)).xworker.terminate();
+}

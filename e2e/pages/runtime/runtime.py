@@ -1,0 +1,44 @@
+# The worker of the ground page: a request handler for the tests of the runtime.
+import importlib
+import json
+import random
+import sys
+import time
+
+from pyscript import sync
+from troop.games import GAMES
+
+
+def handle_request(text):
+    request = json.loads(text)
+    answer = {
+        "ping": lambda: {"python": sys.version.split()[0], "games": sorted(GAMES)},
+        "dice": lambda: {"dice": [random.random() for _ in range(3)]},
+        "missing": lambda: {"missing": missing()},
+        "think": lambda: {"sum": sum(range(request["rounds"]))},
+        "stick": stick,
+    }[request["request"]]()
+    return json.dumps(answer)
+
+
+def missing():
+    """What cannot be imported of the bundle: something was left out of the library. PyScript is there already, as far as it works in a worker."""
+    found = []
+    for name in sys.meta_path[0].modules:
+        try:
+            if not name.startswith("pyscript"):
+                importlib.import_module(name)
+        except Exception as error:
+            found.append(f"{name}: {error!r}")
+    return found
+
+
+def stick():
+    # Far past any deadline, but not for ever: WebKit lets a terminated worker run on to the end of its call.
+    end = time.monotonic() + 12
+    while time.monotonic() < end:
+        pass
+    return {}
+
+
+sync.handle_request = handle_request

@@ -1,0 +1,3 @@
+"""Correspondence games: a link goes back and forth, and no player has to trust another. Protocol:
+docs/correspondence.md.
+"""

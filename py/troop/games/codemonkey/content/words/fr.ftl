@@ -1,0 +1,333 @@
+## CodeMonkey
+
+game-codemonkey = CodeMonkey – Going Bananas
+    .short = CodeMonkey
+    .time = 20 à 40 minutes
+    .about = Programmez votre singe en secret, exécutez tous les programmes ensemble et récoltez le plus de bananes.
+option-codemonkey-level = Niveau
+    .about = Chaque niveau ajoute une nouveauté aux précédents.
+option-codemonkey-level-1 = 1 : les bases
+option-codemonkey-level-2 = 2 : avec les pièges
+option-codemonkey-level-3 = 3 : avec la Boucle
+option-codemonkey-level-4 = 4 : avec les cartes magiques
+option-codemonkey-level-5 = 5 : avec un troisième dé
+option-codemonkey-level-6 = 6 : avec une quatrième case
+option-codemonkey-level-7 = 7 : contre la montre
+option-codemonkey-parts = Extras
+    .about = Choisissez des extras un par un au lieu d’un niveau. Si rien n’est coché, c’est le niveau qui compte.
+option-codemonkey-parts-traps = Les pièges
+option-codemonkey-parts-loop = La Boucle
+option-codemonkey-parts-magic = Les cartes magiques
+option-codemonkey-parts-master = Un troisième dé et une seconde Liane
+option-codemonkey-parts-grand = Une quatrième case
+option-codemonkey-parts-time = Contre la montre
+option-codemonkey-missions = Missions
+    .about = Trois arbres par joueur : y récolter, si possible dans l’ordre prévu, rapporte des bananes en plus.
+option-codemonkey-missions-off = Sans missions
+option-codemonkey-missions-on = Avec missions
+option-codemonkey-setup = Jungle
+    .about = La jungle est-elle créée au hasard ou construite par les joueurs ?
+option-codemonkey-setup-quick = Au hasard
+option-codemonkey-setup-build = Construite par les joueurs
+option-codemonkey-jungle = Jungle toute prête
+    .about = Une disposition complète, sous forme de texte. Les joueurs ne posent alors rien.
+option-codemonkey-first = Qui commence
+    .about = Qui a le marqueur Premier joueur à la première manche.
+option-codemonkey-first-1 = Joueur 1
+option-codemonkey-first-2 = Joueur 2
+option-codemonkey-first-3 = Joueur 3
+option-codemonkey-first-4 = Joueur 4
+option-codemonkey-first-drawn = Tirage au sort
+option-codemonkey-timer = Minuteur
+    .about = Le minuteur caché compte-t-il les manches ou les minutes ?
+option-codemonkey-timer-rounds = Manches
+option-codemonkey-timer-minutes = Minutes
+codemonkey-bad-layout = « { $text } » ne peut pas aller là : ce n’est ni une tuile ni un arbre, ou la pose n’est pas permise.
+codemonkey-layout-size = Pour ce nombre de joueurs, une jungle a { $tiles } tuiles et { $trees } arbres.
+
+codemonkey-word = { $word }
+codemonkey-code =
+    { $code ->
+        [empty] rien
+        [down] Descente
+        [swing] Liane
+        [loop] Boucle
+        [die-swing] { $die } avec Liane
+       *[die] { $die }
+    }
+codemonkey-hex = { $hex }, numéro { $number }
+codemonkey-hex-monkey = { codemonkey-hex }, singe de { $name }
+codemonkey-hex-trap = { codemonkey-hex }, piège de { $name2 }
+codemonkey-hex-both = { codemonkey-hex }, singe de { $name } dans le piège de { $name2 }
+codemonkey-tree =
+    Arbre { $tree } : { $count ->
+        [0] aucune banane
+        [one] { $count } banane
+       *[other] { $count } bananes
+    }
+codemonkey-tree-monkey = { codemonkey-tree }, singe de { $name }
+codemonkey-cell = Cellule { $cell }
+codemonkey-turn = Orientation { $turn } sur 6
+codemonkey-ground = Parcelle { $cell }, { $count } côtés touchent le chemin
+codemonkey-stay = Rester sur { $hex }
+codemonkey-climb = Grimper à { $tree } ({ $count })
+codemonkey-mission =
+    { $place ->
+        [1] { $tree } d’abord
+       *[other] { $tree } ensuite
+    }
+codemonkey-trap-off =
+    { $lies ->
+        [0] Ne pas poser de piège
+       *[other] Retirer le piège
+    }
+
+codemonkey-status-dice = { $name } lance les dés
+codemonkey-status-tree = Lancer du dé des arbres
+codemonkey-status-lay = { $name } pose la tuile { $tile }
+codemonkey-status-plant = { $name } plante { $tree }
+codemonkey-status-place = { $name } place son singe sur un { $number }
+codemonkey-status-mark = { $name } marque un arbre sur la carte magique de { $name2 }
+codemonkey-status-order = { $name } choisit l’ordre de ses missions
+codemonkey-status-code = Manche { $round } : { $name } programme
+codemonkey-status-run = { $name } exécute la case { $slot } : { codemonkey-code }
+codemonkey-status-name = { $name } choisit un arbre pour la banane
+codemonkey-status-trap =
+    { $lies ->
+        [0] { $name } : poser le piège ?
+       *[other] { $name } déplace le piège ou le retire
+    }
+
+codemonkey-stat-bananas = Bananes
+codemonkey-stat-missions = Missions
+codemonkey-stat-trap = Piège
+codemonkey-stat-card = Carte magique
+
+codemonkey-first-drawn = { $name } commence.
+codemonkey-tile-drawn = La tuile { $tile } est piochée.
+codemonkey-tile-laid = La tuile { $tile } est posée.
+codemonkey-tile-laid-by = { $name } pose la tuile { $tile }.
+codemonkey-planted = { $tree } est planté.
+codemonkey-planted-by = { $name } plante { $tree }.
+codemonkey-start-rolled = { $name } obtient un { $number } pour l’hexagone de départ.
+codemonkey-placed = Le singe de { $name } commence sur { $hex }.
+codemonkey-marked =
+    { $tree ->
+        [hidden] { $name } marque un arbre sur la carte magique de { $name2 }.
+       *[other] { $name } marque { $tree } sur la carte magique de { $name2 }.
+    }
+codemonkey-missions-drawn = { $name } pioche les missions { $missions }.
+codemonkey-missions-ordered = Missions de { $name }, dans l’ordre : { $missions }.
+codemonkey-timer-set = Le minuteur caché est réglé.
+codemonkey-round-began = Manche { $round } : { $name } joue en premier.
+codemonkey-round-ended = La manche { $round } est terminée.
+codemonkey-rolled = { $name } obtient { $dice }.
+codemonkey-coded = { $name } a terminé son programme.
+codemonkey-opened = Programme de { $name } : { $listing }
+codemonkey-slot = { $name }, case { $slot } : { codemonkey-code }.
+codemonkey-replayed = { $name } répète la case { $slot } : { codemonkey-code }.
+codemonkey-stepped = { $name } va sur { $hex }.
+codemonkey-moved =
+    { $name } fait { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    } jusqu’à { $hex }{ $swings ->
+        [0] .
+       *[other] , avec une Liane.
+    }
+codemonkey-swung =
+    { $tree2 ->
+        [none] { $name } se balance de { $tree } jusqu’à { $hex }.
+       *[other] { $name } se balance de { $tree } à { $tree2 } jusqu’à { $hex }.
+    }
+codemonkey-climbed = { $name } grimpe à { $tree } depuis { $hex }.
+codemonkey-came-down = { $name } descend de { $tree } sur { $hex }.
+codemonkey-collected = { $name } récolte une banane sur { $tree }.
+codemonkey-nothing-there = { $tree } est vide entre-temps : { $name } ne récolte rien.
+codemonkey-struck = La carte magique frappe : { $name } ne garde pas la banane de { $tree }.
+codemonkey-why-broken =
+    { $reason ->
+        [monkey-in-the-way] un autre singe bloque le passage
+        [trap-in-the-way] un piège bloque le passage
+        [not-on-tree] le singe n’est pas dans un arbre
+        [on-tree] le singe est dans un arbre
+        [no-tree] il n’y a pas d’arbre à côté
+        [no-landing] il n’y a nulle part où atterrir
+        [no-hex] aucun hexagone voisin n’a ce numéro
+        [base-taken] aucun hexagone voisin n’est libre
+        [occupied-tree] un autre singe s’y trouve
+        [no-banana] il n’a pas de banane
+        [same-tree] la dernière banane venait de là
+        [trapped] il y a un piège sur l’hexagone
+       *[no-route] il n’y a pas de chemin
+    }
+codemonkey-denied = { $name } ne peut pas exécuter { codemonkey-code } : { codemonkey-why-broken }.
+codemonkey-cut-short =
+    { $name } ne fait que { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    } sur { $die } : { codemonkey-why-broken }.
+codemonkey-no-climb = { $name } ne peut pas grimper à { $tree } : { codemonkey-why-broken }.
+codemonkey-trapped = { $name } tombe dans le piège de { $name2 } sur { $hex }.
+codemonkey-loop-broke = La Boucle de { $name } échoue.
+codemonkey-banana-lost =
+    { $cause ->
+        [trap] { $name } perd une banane dans le piège.
+       *[loop] { $name } perd une banane à cause de la Boucle.
+    }
+codemonkey-tree-die = Le dé des arbres donne { $number }.
+codemonkey-returned = La banane retourne sur { $tree }.
+codemonkey-waits = { $tree } est plein : la banane attend la prochaine manche.
+codemonkey-ring = Le minuteur sonne.
+codemonkey-rang = Le minuteur sonne.
+codemonkey-fell = { $tree } perd une banane.
+codemonkey-nothing-falls = Le dé des arbres donne { $number } : aucune banane ne tombe.
+codemonkey-trap-laid = { $name } pose un piège sur { $hex }.
+codemonkey-trap-moved = { $name } déplace le piège sur { $hex }.
+codemonkey-trap-taken = { $name } retire le piège.
+codemonkey-trap-kept = { $name } ne pose pas de piège.
+codemonkey-ended = La partie est terminée.
+codemonkey-outcome-reason-bananas-gone = Il ne reste aucune banane dans les arbres.
+codemonkey-outcome-reason-cap = Soixante manches ont été jouées.
+codemonkey-outcome-reason-stalled = Personne n’a récolté de banane pendant douze manches.
+codemonkey-reason-collects =
+    { $count ->
+        [one] Récolte une banane sur { $trees }
+       *[other] Récolte { $count } bananes, sur { $trees }
+    }{ $up ->
+        [none] .
+       *[other] , et grimpe à { $up } pour la suivante.
+    }
+codemonkey-reason-stays = Tout le reste serait moins bon pour l’instant.
+codemonkey-reason-climbs = Grimpe à { $tree }, pour récolter sa banane à la manche suivante.
+codemonkey-reason-climb = Grimpe à { $tree } pour sa banane.
+codemonkey-reason-climb-down = Grimpe à { $tree } et redescend avec sa banane.
+codemonkey-reason-down = Descend avec la banane de { $tree }.
+codemonkey-reason-down-climb = Descend avec la banane de { $tree } sur { $hex }, d’où il peut grimper à { $tree2 }.
+codemonkey-reason-leads = De { $hex }, il pourra ensuite grimper à { $tree }.
+codemonkey-reason-keeps = Empêche { $name2 } de grimper à { $tree }.
+codemonkey-reason-place =
+    { $count ->
+        [0] De { $hex }, aucun résultat du dé ne mène tout de suite à un arbre, mais les autres hexagones ne valent pas mieux.
+        [one] De { $hex }, un résultat du dé sur six mène à un arbre.
+       *[other] De { $hex }, { $count } résultats du dé sur six mènent à un arbre, avec une Liane.
+    }
+codemonkey-reason-trap = Plus personne ne peut grimper à { $trees } depuis { $hex }.
+codemonkey-reason-trap-way = Les autres ne peuvent pas passer par { $hex }.
+codemonkey-reason-trap-off = Où que vous le posiez, le piège vous gênerait plus que les autres.
+codemonkey-reason-mark = { $name2 } récoltera sans doute bientôt sur { $tree }.
+codemonkey-reason-mark-up = { $name2 } est dans { $tree } et va y récolter.
+codemonkey-reason-name =
+    { $count ->
+        [0] Les autres n’atteindront pas { $tree } de sitôt non plus.
+        [one] D’ici, un résultat du dé sur six mène à { $tree }.
+       *[other] D’ici, { $count } résultats du dé sur six mènent à { $tree }, avec une Liane.
+    }
+codemonkey-reason-order = { $tree } est à portée, et { $tree2 } et { $tree3 } en sont proches.
+codemonkey-reason-lay = Laisse { $count } parcelles pour les arbres.
+codemonkey-reason-plant =
+    { $count ->
+        [one] On peut y grimper avec un seul numéro.
+       *[other] On peut y grimper avec { $count } numéros différents.
+    }
+
+codemonkey-why-lay = Choisissez la place du premier hexagone de la tuile et son orientation.
+codemonkey-why-covers = Une tuile ne peut pas en recouvrir une autre.
+codemonkey-why-sides =
+    { $count ->
+        [0] La tuile doit toucher le chemin par un seul côté : ici, elle ne toucherait rien.
+       *[other] La tuile doit toucher le chemin par un seul côté : ici, elle en toucherait { $count }.
+    }
+codemonkey-why-grounds =
+    { $count ->
+        [one] La dernière tuile doit laisser des parcelles pour { $trees } arbres : ici, elle n’en laisserait que { $count }.
+       *[other] La dernière tuile doit laisser des parcelles pour { $trees } arbres : ici, elle n’en laisserait que { $count }.
+    }
+codemonkey-why-other-tile = La tuile à poser est { $tile }.
+codemonkey-why-plant = Choisissez une parcelle pour l’arbre.
+codemonkey-why-on-path = Il y a une tuile ici : les arbres se plantent à côté du chemin.
+codemonkey-why-planted = Il y a déjà un arbre ici.
+codemonkey-why-no-ground =
+    { $count ->
+        [one] Un arbre doit toucher le chemin par trois côtés : ici, il n’y en a que { $count }.
+       *[other] Un arbre doit toucher le chemin par trois côtés : ici, il n’y en a que { $count }.
+    }
+codemonkey-why-other-tree = L’arbre à planter est { $tree }.
+codemonkey-why-place = Choisissez un hexagone libre avec le numéro obtenu.
+codemonkey-why-no-hex = Il n’y a pas d’hexagone « { $text } » dans cette jungle.
+codemonkey-why-no-tree = Il n’y a pas d’arbre « { $text } » dans cette jungle.
+codemonkey-why-number = { $hex } porte un { $number } : il vous faut un { $wanted }.
+codemonkey-why-occupied = Il y a un singe sur { $hex }.
+codemonkey-why-mark = Choisissez un arbre à marquer.
+codemonkey-why-order = Choisissez l’ordre de vos trois missions.
+codemonkey-why-code = Remplissez chaque case, ou laissez-la vide.
+codemonkey-why-word = « { $text } » ne peut pas figurer dans un programme.
+codemonkey-why-slots = Un programme a { $count } cases ; une case vide s’écrit -.
+codemonkey-why-not-in-hand =
+    { $code ->
+        [die] Vous n’avez plus de { $die }.
+        [die-swing] Vous n’avez plus de { $die } ou plus de Liane.
+       *[other] Vous n’avez plus de { codemonkey-code }.
+    }
+codemonkey-why-loop = Une Boucle répète les cases précédentes : au moins l’une d’elles ne doit pas être vide.
+codemonkey-why-run = Choisissez l’hexagone où votre singe s’arrête.
+codemonkey-why-must-move = Le singe ne peut pas rester sur { $hex } : il doit se déplacer s’il le peut.
+codemonkey-why-not-base = { $hex } n’est pas à côté de { $tree }.
+codemonkey-why-trap = Il y a un piège adverse sur { $hex } : vous ne pouvez ni y descendre ni y atterrir.
+codemonkey-why-no-landing = Aucune Liane d’ici ne mène à { $hex }.
+codemonkey-why-no-route =
+    { $count ->
+        [one] On ne peut pas atteindre { $hex } en { $count } pas exactement.
+       *[other] On ne peut pas atteindre { $hex } en { $count } pas exactement.
+    }
+codemonkey-why-cut-short =
+    { $count ->
+        [0] Le { $die } est injouable d’ici, même pour un seul pas.
+        [one] On ne peut pas faire { $die } pas d’ici : un seul est possible, et il ne finit pas sur { $hex }.
+       *[other] On ne peut pas faire { $die } pas d’ici : { $count } au plus sont possibles, et aucun trajet ne finit sur { $hex }.
+    }
+codemonkey-why-climb-or-stay = Le singe grimpe-t-il depuis { $hex }, ou y reste-t-il ?
+codemonkey-why-nothing-to-climb = Il n’y a pas d’arbre où grimper depuis { $hex } : choisissez seulement l’hexagone.
+codemonkey-why-trapped-climb = Il y a un piège sur { $hex } : personne ne peut grimper de là.
+codemonkey-why-not-seven = La somme du dé et de l’hexagone doit faire sept : { $hex } porte un { $number }, il vous faut donc un { $wanted }, joué en entier.
+codemonkey-why-no-climb = On ne peut pas grimper à { $tree } : { codemonkey-why-broken }.
+codemonkey-why-name = Choisissez un arbre pour la banane.
+codemonkey-why-full = { $tree } est plein.
+codemonkey-why-trap-move = Choisissez un hexagone pour le piège, ou retirez-le.
+codemonkey-why-trap-there = Il y a déjà un piège sur { $hex }.
+codemonkey-why-trap-number = { $hex } n’a pas le bon numéro : posez le piège là où vous avez grimpé pendant cette manche, ou sur un hexagone qui porte le numéro du piège.
+codemonkey-why-no-ring = Le minuteur ne peut sonner qu’avant le premier coup d’une case, dans une partie comptée en minutes.
+codemonkey-position-layout = Champ { $field } : « { $text } » ne peut pas aller là.
+codemonkey-position-jungle = Champ { $field } : ce n’est pas la jungle des options.
+codemonkey-position-word = Champ { $field } : « { $text } » est illisible.
+codemonkey-position-misfit = Champ { $field } : « { $text } » ne correspond pas au reste de la position.
+
+codemonkey-why-take-first = Prenez d’abord un dé ou un jeton, puis choisissez une case.
+codemonkey-why-loop-first = Une Boucle répète les cases précédentes : elle ne peut pas être dans la première.
+codemonkey-slot-label = { $name }, case { $slot } : { codemonkey-code }
+codemonkey-slot-hidden = { $name }, case { $slot } : cachée
+codemonkey-piece =
+    { $code ->
+        [down] Descente
+        [swing] Liane
+        [loop] Boucle
+       *[die] Dé { $die }
+    }
+codemonkey-to-slot = Dans la case { $slot }
+codemonkey-tray = Reprendre
+codemonkey-code-done = Valider le programme
+codemonkey-preview = Aperçu de la tuile { $tile }
+codemonkey-turn-right = Tourner à droite
+codemonkey-turn-left = Tourner à gauche
+codemonkey-lay-done = La poser ici
+codemonkey-timer = Un minuteur caché est en marche
+codemonkey-waiting =
+    { $count ->
+        [one] Une banane attend le dé des arbres
+       *[other] { $count } bananes attendent le dé des arbres
+    }
+codemonkey-badge-reach = Votre singe pourrait être ici après la case { $slots }.
+codemonkey-badge-climb = Votre singe pourrait grimper d’ici à la case { $slots }.
+
+codemonkey-no-correspondence-magic = Impossible par lien à trois ou quatre joueurs : tout le monde connaît la marque d’une carte magique sauf son propriétaire, et le lien passe entre ses mains.
+codemonkey-no-correspondence-minutes = Impossible par lien : le minuteur compte les minutes, mais une partie par lien peut durer des jours. Choisissez les manches.

@@ -1,0 +1,146 @@
+"""Running the programs, slot by slot, every player in order (rules 8d, 11 to 23 and 28)."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from troop.core.game import Move
+from troop.games.codemonkey.rules.bananas import collect, lose
+from troop.games.codemonkey.rules.parts import STAY, due, part_moves, slot_parts, walking
+from troop.games.codemonkey.rules.programs import EMPTY, LOOP, code_arguments, die_of, is_die
+from troop.games.codemonkey.rules.steps import BY_LOOP, BY_TRAP, NEXT_PART, NEXT_SLOT, RAN, RUN, TREE
+from troop.games.codemonkey.rules.trace import (
+    Trace,
+    add_step,
+    trace_cut_short,
+    trace_denied,
+    trace_no_climb,
+    trace_route,
+    trace_swing,
+)
+
+if TYPE_CHECKING:  # the state imports this module
+    from troop.games.codemonkey.rules.state import State
+
+
+class Cursor(NamedTuple):
+    """The position in a run (rule 8d); the player is given by the state's turn."""
+
+    slot: int = 0
+    part: int = 0
+    """Rule 28: the earlier slot that a Loop is replaying; 0 in other slots."""
+    denied: bool = False
+    """Rule 28: whether a replayed part was denied."""
+    begun: bool = False
+    """Rule 32: whether a move has been made in this slot, so that no ring can come before it."""
+
+
+def next_slot(state: "State", trace: Trace) -> "State":
+    """Rule 8d: the same slot of the next player in order, or the next slot of the first."""
+    slot, turn = state.cursor.slot, state.turn + 1
+    if turn == state.variant.seats:
+        slot, turn = slot + 1, 0
+    if slot == state.variant.slots:
+        return state._replace(step=RAN)
+    state = state._replace(step=RUN, turn=turn, cursor=Cursor(slot))
+    if state.program[slot] != EMPTY:
+        add_step(trace, "slot", state, state.seat, slot=slot + 1, **code_arguments(state.program[slot]))
+    return find_part(state, trace)
+
+
+def next_part(state: "State", trace: Trace) -> "State":
+    """Rule 28: a Loop goes on to the next slot it replays; every other slot has one part."""
+    return find_part(state._replace(step=RUN, cursor=state.cursor._replace(part=state.cursor.part + 1)), trace)
+
+
+def find_part(state: "State", trace: Trace) -> "State":
+    """Rule 23: wait for the player's move if the part can do anything; else deny it and go on."""
+    parts = slot_parts(state.program, state.cursor.slot)
+    if state.cursor.part == len(parts):
+        return end_slot(state, trace)
+    word = due(state)
+    if is_looping(state) and word != EMPTY:
+        add_step(trace, "replayed", state, state.seat, slot=state.cursor.part + 1, **code_arguments(word))
+    if part_moves(state, state.seat, word):
+        return state
+    if word != EMPTY:
+        trace_denied(state, word, trace)
+        state = deny(state)
+    return state._replace(step=NEXT_PART)
+
+
+def is_looping(state: "State") -> bool:
+    """Rule 28: whether a Loop is running."""
+    return state.program[state.cursor.slot] == LOOP
+
+
+def deny(state: "State") -> "State":
+    """Rule 28: mark a part as denied, which matters only in a Loop."""
+    return state._replace(cursor=state.cursor._replace(denied=is_looping(state)))
+
+
+def end_slot(state: "State", trace: Trace) -> "State":
+    """Rule 28: a Loop with a denied part costs a banana at its end."""
+    if state.cursor.denied:
+        add_step(trace, "loop-broke", state, state.seat)
+        state = lose(state, state.seat, BY_LOOP, trace)
+    return state if state.step == TREE else state._replace(step=NEXT_SLOT)
+
+
+def run_part(state: "State", move: Move, trace: Trace) -> "State":
+    """Rule 8d: run a part; the move is where the monkey ends."""
+    state = state._replace(cursor=state.cursor._replace(begun=True))
+    if state.players[state.seat].up:
+        state = come_down(state, move[0], trace)
+    elif is_die(due(state)):
+        state = walk_to(state, move, trace)
+    else:
+        state = swing_to(state, move[0], trace)
+    return state if state.step == TREE else state._replace(step=NEXT_PART)
+
+
+def come_down(state: "State", name: str, trace: Trace) -> "State":
+    """Rules 17 to 19: come down from a tree and collect the banana."""
+    tree = state.players[state.seat].at
+    state = state.update_player(state.seat, at=name)
+    add_step(trace, "came-down", state, state.seat, tree=tree, hex=name)
+    return collect(state, state.seat, tree, trace)
+
+
+def swing_to(state: "State", name: str, trace: Trace) -> "State":
+    """Rule 20: a Swing alone."""
+    start = state.players[state.seat].at
+    state = state.update_player(state.seat, at=name)
+    trace_swing(state, start, name, trace)
+    return state
+
+
+def walk_to(state: "State", move: Move, trace: Trace) -> "State":
+    """Rules 11 to 13, 21 and 26: a die's movement, which may end in a trap or up a tree."""
+    seat, word, name, before = state.seat, due(state), move[0], state
+    found = walking(state, seat, word)
+    trace_route(state, name, trace)
+    state = state.update_player(seat, at=name)
+    if name in found.caught:
+        return step_into_trap(deny(state), trace)
+    if found.steps < die_of(word):
+        trace_cut_short(before, state, found.steps, trace)
+        return deny(state)
+    if move[1:] and move[1] != STAY:
+        return climb(state, name, move[1], trace)
+    trace_no_climb(before, state, trace)
+    return state
+
+
+def climb(state: "State", name: str, tree: str, trace: Trace) -> "State":
+    """Rule 13: climb a tree; the number of the hex is stored for the trap (rule 26)."""
+    numbers = {*state.players[state.seat].climbed, state.terrain.number[name]} if state.variant.traps else ()
+    state = state.update_player(state.seat, at=tree, climbed=tuple(sorted(numbers)))
+    add_step(trace, "climbed", state, state.seat, hex=name, tree=tree)
+    return state
+
+
+def step_into_trap(state: "State", trace: Trace) -> "State":
+    """Rule 26: an opponent's trap ends the movement and costs a banana, if there is one."""
+    seat = state.seat
+    owner = next(at for at, player in state.by_seat() if player.trap == state.players[seat].at)
+    add_step(trace, "trapped", state, seat, seat2=owner + 1, hex=state.players[seat].at)
+    return lose(state, seat, BY_TRAP, trace)

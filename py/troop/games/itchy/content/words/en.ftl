@@ -1,0 +1,355 @@
+## Itchy Monkey
+
+game-itchy = Itchy Monkey
+    .short = Itchy Monkey
+    .time = 20–30 minutes
+    .about = Spread your lice from monkey to monkey and found your colonies before anyone else does.
+option-itchy-mode = Game
+    .about = The base game, or the clan game for two: pick a species and free its monkeys of all lice.
+option-itchy-mode-base = Base game
+option-itchy-mode-clan = Clan game, for two
+option-itchy-edition = Edition
+    .about = English: start at a distance, and coming back is followed by a spawn. French: start alone in a row and column, and coming back is your spawn.
+option-itchy-edition-english = English
+option-itchy-edition-french = French
+option-itchy-tamarin = Emperor tamarins
+    .about = Five emperor tamarins replace another species.
+option-itchy-tamarin-off = Not used
+option-itchy-tamarin-L = Instead of the lemurs
+option-itchy-tamarin-O = Instead of the orangutans
+option-itchy-tamarin-S = Instead of the spider monkeys
+option-itchy-tamarin-M = Instead of the mandrills
+option-itchy-spies = Spies
+    .about = Three spies each. They have no power, share monkeys with any lice and count for everyone’s colonies.
+option-itchy-spies-off = Without spies
+option-itchy-spies-on = With spies
+option-itchy-first = Who begins
+    .about = The first player to place lice also takes the first turn.
+option-itchy-first-1 = Player 1
+option-itchy-first-2 = Player 2
+option-itchy-first-3 = Player 3
+option-itchy-first-4 = Player 4
+option-itchy-first-drawn = Drawn at random
+option-itchy-cap = Turn limit
+    .about = If nobody has won after this many turns each, the game is a draw.
+
+itchy-species =
+    { $species ->
+        [L] lemur
+        [O] orangutan
+        [S] spider monkey
+        [M] mandrill
+        [G] gorilla
+       *[T] tamarin
+    }
+itchy-several =
+    { $species ->
+        [L] lemurs
+        [O] orangutans
+        [S] spider monkeys
+        [M] mandrills
+        [G] gorillas
+       *[T] tamarins
+    }
+itchy-the = the { itchy-species }
+itchy-the-other =
+    { $species2 ->
+        [L] the lemur
+        [O] the orangutan
+        [S] the spider monkey
+        [M] the mandrill
+        [G] the gorilla
+       *[T] the tamarin
+    }
+itchy-workers =
+    { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+itchy-queens =
+    { $queens ->
+        [one] 1 queen
+       *[other] { $queens } queens
+    }
+itchy-lice =
+    { $kinds ->
+        [w] { itchy-workers }
+        [q] { itchy-queens }
+        [s] 1 spy
+        [wq] { itchy-workers } and { itchy-queens }
+        [ws] { itchy-workers } and 1 spy
+        [qs] { itchy-queens } and 1 spy
+        [wqs] { itchy-workers }, { itchy-queens } and 1 spy
+       *[none] no lice
+    }
+itchy-counted = { itchy-lice }
+itchy-badge-win = Moving here wins the game.
+itchy-badge-join = Your lice can move here.
+itchy-badge-beat = Power { $power } here, and you can bring { $ours }: your lice take this monkey.
+itchy-badge-even = Power { $power } here, and you can bring { $ours }: all these lice go back to the supplies.
+itchy-badge-weak = Power { $power } here, but you can bring only { $ours }: not enough.
+itchy-badge-clan-join = The lice can move here.
+itchy-badge-clan-weak = Power { $power } here: { $ours } is not enough, so the lice stay.
+itchy-badge-pick = This monkey can be nitpicked.
+itchy-badge-danger = { $name } can take this monkey next turn: power { $power } is enough.
+itchy-badge-one-step = { $name } can win here with one move.
+itchy-badge-barred = This monkey was just moved and must stay here this turn.
+itchy-badge-crowded =
+    { $count ->
+        [5] Five workers: ready for an outbreak.
+       *[other] One more worker starts an outbreak.
+    }
+itchy-safe =
+    { $count ->
+        [0] In front of { $name }: no safe monkeys yet
+        [one] In front of { $name }: one safe monkey
+       *[other] In front of { $name }: { $count } safe monkeys
+    }
+itchy-free = { $cell }: free
+itchy-monkey = { $cell }: { itchy-species }, { $lice }
+itchy-monkey-clean = { $cell }: { itchy-species }, no lice
+itchy-clan-monkey = { $cell }: { $name }’s { itchy-species }, { $lice }
+itchy-owned = { $name }: { itchy-lice }
+itchy-and = { $first }, { $rest }
+itchy-barred = just moved
+itchy-stat-gorillas = Gorillas
+itchy-stat-family = One species
+itchy-stat-variety = Five species
+itchy-stat-workers = Workers in supply
+itchy-stat-queens = Queens in supply
+itchy-stat-spies = Spies in supply
+itchy-stat-clean =
+    { $species ->
+        [L] Lemurs without lice
+        [O] Orangutans without lice
+        [S] Spider monkeys without lice
+        [M] Mandrills without lice
+        [G] Gorillas without lice
+       *[T] Tamarins without lice
+    }
+itchy-stat-safe = Safe monkeys
+itchy-amount-workers = Workers
+itchy-amount-queens = Queens
+itchy-amount-spies = Spy
+
+itchy-status-place = { $name }: place a queen and two workers on a monkey
+itchy-status-enter = { $name }: come back on a monkey without lice?
+itchy-status-spawn = { $name }: choose where to spawn
+itchy-status-exchange = { $name }: exchange six workers for a queen, or skip the spawn
+itchy-status-move = { $name }: jump, bump or nitpick
+itchy-status-after = { $name }: exchange six workers for a queen, or end the turn
+itchy-status-stuck = { $name } cannot move
+itchy-status-pick = { $name }: pick the species of your clan
+itchy-status-clan-spawn = { $name }: choose where to spawn
+itchy-status-clan-bump = { $name }: move a monkey
+itchy-exchange = Exchange 6 workers for a queen
+itchy-nitpick = Nitpick
+itchy-off = Leave the board: safe!
+itchy-nobody-goes = Just move the monkey
+itchy-all-go = Move all lice over: { itchy-lice }
+itchy-takes = { itchy-lice }: drives { $name }’s lice away
+itchy-all-fall = { itchy-lice }: all go back, { $name }’s too
+itchy-pass = Pass
+itchy-pass-enter = Not this turn
+itchy-pass-spawn = Skip the spawn
+itchy-pass-after = End the turn
+itchy-pick =
+    { $species ->
+        [L] Lemurs
+        [O] Orangutans
+        [S] Spider monkeys
+        [M] Mandrills
+        [G] Gorillas
+       *[T] Tamarins
+    }
+
+itchy-first-drawn = { $name } begins.
+itchy-placed = { $name } starts on { itchy-the } at { $cell }.
+itchy-entered = { $name } comes back with { itchy-lice } on { itchy-the } at { $cell }.
+itchy-spawned = { $name } spawns { itchy-lice } on { itchy-the } at { $cell }.
+itchy-exchanged = { $name } exchanges 6 workers for a queen on { itchy-the } at { $cell }.
+itchy-jumped = { $name } jumps with { itchy-lice } from { itchy-the } at { $cell } to { itchy-the-other } at { $cell2 }.
+itchy-bumped = { $name } moves { itchy-the } from { $cell } to { $cell2 }.
+itchy-crossed = { $name } moves { itchy-lice } over to { itchy-the-other } at { $cell2 }.
+itchy-sent-home = { $name } takes back { itchy-lice }.
+itchy-nitpicked = { $name } nitpicks { itchy-the } at { $cell }.
+itchy-founded = { $name } has a colony on { itchy-the } at { $cell }.
+itchy-passed =
+    { $step ->
+        [enter] { $name } does not come back this turn.
+        [spawn] { $name } skips the spawn.
+        [after] { $name } ends the turn.
+       *[move] { $name } cannot move and passes.
+    }
+itchy-won =
+    { $reason ->
+        [gorillas] { $name } has colonies on three gorillas!
+        [family] { $name } has colonies on four monkeys of one species!
+       *[variety] { $name } has colonies on five species!
+    }
+itchy-capped = The limit of { $count } turns is reached.
+itchy-joined = { $name } plays the { itchy-several }.
+itchy-queen-made = Six workers on { itchy-the } at { $cell } become a queen.
+itchy-picked = A second queen: { itchy-the } at { $cell } is nitpicked.
+itchy-outbreak =
+    { $count ->
+        [one] Outbreak on { itchy-the } at { $cell }: one worker moves to { $cells }.
+       *[other] Outbreak on { itchy-the } at { $cell }: one worker each moves to { $cells }.
+    }
+itchy-left = Safe! { $name } moves { itchy-the } from { $cell } off the board.
+itchy-clean = All of { $name }’s { itchy-several } are free of lice!
+# Reasons for a decision in the base game (some also serve the clan game)
+itchy-reason-place =
+    { $count ->
+        [one] One species is within reach from there.
+       *[other] { $count } species are within reach from there.
+    }
+itchy-reason-enter =
+    { $count ->
+        [one] Comes back with one species within reach.
+       *[other] Comes back with { $count } species within reach.
+    }
+itchy-reason-keeps = Six workers are worth more here than a queen.
+itchy-reason-then = Then { $text }. { $why }
+itchy-reason-wins =
+    { $reason ->
+        [gorillas] Founds a colony on a third gorilla and wins.
+        [family] Founds a fourth colony on { itchy-several } and wins.
+       *[variety] Founds a colony on { itchy-several }, the fifth species, and wins.
+    }
+itchy-reason-loses = { $name2 } can win next turn anyway.
+itchy-reason-stops =
+    { $reason ->
+        [gorillas] Keeps { $name2 } from a third gorilla, which would win next turn.
+        [family] Keeps { $name2 } from a fourth colony on { itchy-several }, which would win next turn.
+        [variety] Keeps { $name2 } from a fifth species, which would win next turn.
+       *[other] Keeps { $name2 } from winning next turn.
+    }
+itchy-reason-takes = Takes { itchy-the } at { $cell } from { $name2 } and makes it a colony.
+itchy-reason-gorilla = A colony on { itchy-the } at { $cell }. That makes { $count } of { $total } gorillas.
+itchy-reason-species = A colony on { itchy-the } at { $cell }. That makes { $count } of { $total } species.
+itchy-reason-family = A colony on { itchy-the } at { $cell }. That makes { $count } of { $total } { itchy-several }.
+itchy-reason-breaks = Breaks up { $name2 }’s colony on { itchy-the } at { $cell }.
+itchy-reason-drives =
+    { $count ->
+        [one] Drives one of { $name2 }’s lice off { itchy-the } at { $cell }.
+       *[other] Drives { $count } of { $name2 }’s lice off { itchy-the } at { $cell }.
+    }
+itchy-reason-queen = Six workers become a queen on { itchy-the } at { $cell }, so more lice can spawn there.
+itchy-reason-threatens = Threatens to win next turn.
+itchy-reason-saves = Keeps { itchy-the } at { $cell } from being taken.
+itchy-reason-begins = Brings lice to { itchy-the } at { $cell }: the start of a colony.
+itchy-reason-grows = Raises the power on { itchy-the } at { $cell } to { $power }.
+itchy-reason-reaches = Brings { itchy-the-other } at { $cell2 } within reach of the lice on { itchy-the } at { $cell }.
+itchy-reason-waits = Gives nothing away and saves the better moves for later.
+# Reasons for a decision in the clan game
+itchy-clan-reason-first = All species are equally good: the board looks the same from every side.
+itchy-clan-reason-second = A good match against { $name2 }’s { itchy-several }.
+itchy-clan-reason-wins = Frees the last of your { itchy-several } of lice: that wins.
+itchy-clan-reason-stops = Keeps { $name2 } from winning next turn.
+itchy-clan-reason-nitpicked = A second queen means nitpicking: { itchy-the } at { $cell } loses its lice.
+itchy-clan-reason-soils = Moves the lice from { itchy-the } at { $cell } onto a clean monkey of { $name2 }’s: { itchy-the-other } at { $cell2 }.
+itchy-clan-reason-rids = Frees { itchy-the } at { $cell } of its lice. That makes { $count } of { $total } { itchy-several } clean.
+itchy-clan-reason-gives = Gives lice to a clean monkey of { $name2 }’s: { itchy-the-other } at { $cell2 }.
+itchy-clan-reason-outbreak =
+    { $count ->
+        [one] Starts an outbreak: one of { $name2 }’s clean monkeys gets lice.
+       *[other] Starts an outbreak: { $count } of { $name2 }’s clean monkeys get lice.
+    }
+itchy-clan-reason-safe = Moves { itchy-the } at { $cell } to safety. That makes { $count } of { $total } { itchy-several } safe.
+itchy-clan-reason-exit = Opens a way out for { itchy-the } at { $cell }.
+itchy-clan-reason-bars = Blocks the way out for a clean monkey of { $name2 }’s: { itchy-the-other } at { $cell2 }.
+itchy-clan-reason-shields = Moves { itchy-the } at { $cell } out of reach of lice.
+itchy-clan-reason-holds = Keeps { $name2 } from passing on the lice of { itchy-the-other } at { $cell2 }.
+itchy-clan-reason-ready = Puts { itchy-the } at { $cell } in a position to pass on its lice next turn.
+itchy-clan-reason-looms = Threatens an outbreak next to a clean monkey of { $name2 }’s: { itchy-the-other } at { $cell2 }.
+itchy-clan-reason-hems = Leaves { $name2 } less room to move { itchy-the-other } at { $cell2 }.
+itchy-clan-reason-frees = Gives { itchy-the } at { $cell } more room to move.
+itchy-clan-reason-away = Takes { itchy-the } at { $cell } out of the game.
+itchy-clan-reason-queen = Six workers become a queen on { itchy-the } at { $cell }, strong enough to move onto almost any monkey.
+itchy-clan-reason-strong = Makes { itchy-the } at { $cell } strong enough to pass on its lice with { $text }.
+itchy-clan-reason-quiet = Does no harm here; then { $text }.
+itchy-outcome-reason-gorillas = Colonies on three gorillas.
+itchy-outcome-reason-family = Colonies on four monkeys of one species.
+itchy-outcome-reason-variety = Colonies on five different species.
+itchy-outcome-reason-cap = The turn limit is reached and nobody has won.
+itchy-outcome-reason-clean = The whole clan is free of lice.
+
+itchy-why-no-cell = There is no cell “{ $text }” on this board: it goes from a1 to { $last }.
+itchy-why-no-monkey = There is no monkey on { $cell }.
+itchy-why-lice-there = There are already lice on { $cell }: choose a monkey without lice.
+itchy-why-too-near =
+    { $edition ->
+        [english] There are lice on { $cell2 }: start on a monkey with no lice in its row or column or right next to it, not even diagonally.
+       *[french] There are lice on { $cell2 }: start on a monkey with no lice in its row or column.
+    }
+itchy-why-place-first = First place a queen and two workers on a monkey.
+itchy-why-enter-first = First choose a monkey without lice to come back on, or stay away this turn.
+itchy-why-exchange-or-pass = First exchange six workers for a queen, or skip the spawn.
+itchy-why-nothing-of-yours = You have no lice on { $cell }.
+itchy-why-not-alone = { $name } has lice on { $cell } too: spawn where nobody else has workers or queens.
+itchy-why-no-worker = There is no worker left in your supply.
+itchy-why-worker-or-spy = Add only workers on { $cell }, or a spy as well?
+itchy-why-spy-there = You already have a spy on { $cell }: only one of yours fits there.
+itchy-why-no-spy = There is no spy left in your supply.
+itchy-why-spawn-first = First choose a monkey where your lice spawn.
+itchy-why-exchange = Choose a monkey with six of your workers.
+itchy-why-few-workers =
+    { $count ->
+        [0] You have no workers on { $cell }: you need six for a queen.
+        [one] You have one worker on { $cell }: you need six for a queen.
+       *[other] You have { $count } workers on { $cell }: you need six for a queen.
+    }
+itchy-why-no-queen = Your three queens are all on the board.
+itchy-why-moved-already = You have already moved: exchange workers for a queen, or end the turn.
+itchy-why-move-first = You can still jump, bump or nitpick.
+itchy-why-bump-first = You can still move a monkey.
+itchy-why-nitpick = Choose a monkey with five workers of one opponent.
+itchy-why-nobody-to-nitpick = No other player has workers on { $cell }.
+itchy-why-few-to-nitpick =
+    { $count ->
+        [one] { $name } has only one worker on { $cell }: you need { $need } to nitpick.
+       *[other] { $name } has only { $count } on { $cell }: you need { $need } to nitpick.
+    }
+itchy-why-where = Where to? Choose a cell for the monkey on { $cell }, or a monkey next to it to jump to.
+itchy-why-where-to = Where to? Choose a cell for the monkey on { $cell }.
+itchy-why-stuck = The monkey on { $cell } cannot move anywhere.
+itchy-why-jump-beside = { $cell2 } is not next to { $cell }: lice jump one cell up, down, left or right.
+itchy-why-jumper =
+    { $spies ->
+        [0] One louse jumps: a worker or a queen.
+       *[other] One louse jumps: a worker or a queen, with or without a spy, or a spy alone.
+    }
+itchy-why-who-jumps = Who jumps? Choose a louse.
+itchy-why-stays = A monkey must move at least one cell.
+itchy-why-not-straight = { $cell2 } is not in line with { $cell }: monkeys move in a straight line, never diagonally.
+itchy-why-in-the-way = There is a monkey in the way on { $cell }.
+itchy-why-who-crosses = Which lice move over? Choose some, all or none.
+itchy-why-crossers = Choose which of your lice move over, for example 2w1q.
+itchy-why-nobody-beyond = There is no monkey right behind { $cell }, so no lice can move over.
+itchy-why-not-so-many = You do not have that many on { $cell }.
+itchy-why-weak = { $name } has { $power } there: you need { $power } or more.
+itchy-why-pick = First pick the species of your clan.
+itchy-why-gorillas-free = Gorillas belong to no clan: pick another species.
+itchy-why-clan-taken = { $name } has already picked the { itchy-several }.
+itchy-why-spawn-clean = There are no lice on { $cell }, so nothing can spawn there.
+itchy-why-barred = { $name } has just moved that monkey: it stays on { $cell } this turn.
+itchy-why-other-clan = The monkey on { $cell } belongs to { $name }’s clan: you cannot move it.
+itchy-why-no-way-out = The monkey on { $cell } has no free path to an edge.
+itchy-why-lice-stay = There are lice on { $cell }: only a clean monkey can leave the board.
+itchy-why-all-or-none = Either all lice move over or none: please choose.
+itchy-why-nobody-crosses = No lice move over from { $cell } with this move.
+itchy-why-stronger = The lice on the other monkey are stronger than those on { $cell }, so they stay where they are.
+itchy-position-step = Part { $field }: “{ $text }” should be a player’s number, a space and one of { $allowed }.
+itchy-position-turns = Part { $field }: “{ $text }” should be the number of completed turns, for example turns=12.
+itchy-position-turns-late = Part { $field }: { $count } turns are completed, but the game has at most { $most }.
+itchy-position-first = With this many completed turns, player { $found } must have begun, but the options say { $first }.
+itchy-position-rows = The board should have { $expected } rows, but has { $found }.
+itchy-position-row = Row { $row } from the top should have { $expected } cells, but has { $found }.
+itchy-position-cell = On { $cell }, “{ $text }” is not a monkey of this game.
+itchy-position-monkeys = There should be { $expected } { itchy-several }, but there are { $found }.
+itchy-position-together = Two players have workers or queens on { $cell }.
+itchy-position-too-many = Player { $number } has more lice than the game contains.
+itchy-position-crowded = There are more lice on { $cell } than can stay there.
+itchy-position-clan = Part { $field }: “{ $text }” should begin with { $name }, followed by valid values.
+itchy-position-unfit = Part { $field }: “{ $text }” does not fit the rest of the position.

@@ -1,1 +1,0 @@
-"""How to think about the base game."""

@@ -1,0 +1,1 @@
+"""The bot for Monkey Mancala: fast states, evaluation, and search."""

@@ -1,0 +1,319 @@
+## Monkey Mancala
+
+game-mancala = Monkey Mancala
+    .short = Mancala
+    .time = 10 à 15 minutes
+    .about = Semez vos singes autour du tronc et mettez-en plus que votre adversaire dans votre réserve.
+option-mancala-first = Qui commence
+    .about = Le joueur qui commence est Sud et joue la rangée du bas.
+option-mancala-first-1 = Joueur 1
+option-mancala-first-2 = Joueur 2
+option-mancala-first-drawn = Tirage au sort
+option-mancala-capture = Captures
+    .about = Quand votre dernier singe tombe dans un de vos trous vides, y a-t-il capture même si le trou d’en face est vide ?
+option-mancala-capture-any = Toujours
+option-mancala-capture-full = S’il y a des singes en face
+option-mancala-tokens = Jetons
+    .about = Les jetons changent les règles : Saut, Demi-tour, Vol et Échange.
+option-mancala-tokens-on = Avec jetons
+option-mancala-tokens-off = Sans jetons
+option-mancala-copies = Jetons de chaque type
+    .about = Nombre de jetons de chaque type dans la pioche.
+option-mancala-disruption = Perturbation
+    .about = Peut-on jouer un jeton pendant le tour de l’adversaire ?
+option-mancala-disruption-on = Autorisée
+option-mancala-disruption-off = Interdite
+option-mancala-hands = Mains
+    .about = Chaque joueur voit-il les jetons de l’autre ?
+option-mancala-hands-open = Visibles
+option-mancala-hands-hidden = Cachées
+option-mancala-pockets = Trous de chaque côté
+    .about = Avec un tronc plus court, la partie est plus rapide.
+option-mancala-each = Singes par trou
+    .about = Nombre de singes dans chaque trou au début.
+
+mancala-pocket =
+    { $side ->
+        [south] Sud
+       *[north] Nord
+    } { $pocket } : { $count ->
+        [0] vide
+        [one] { $count } singe
+       *[other] { $count } singes
+    }
+mancala-store =
+    { $side ->
+        [south] Réserve de Sud
+       *[north] Réserve de Nord
+    } : { $count ->
+        [0] vide
+        [one] { $count } singe
+       *[other] { $count } singes
+    }
+mancala-word = { $word }
+mancala-stat-store =
+    { $side ->
+        [south] Réserve de Sud
+       *[north] Réserve de Nord
+    }
+mancala-first-drawn = { $name } commence et joue Sud.
+mancala-lifted =
+    { $name } prend { $count ->
+        [one] { $count } singe
+       *[other] { $count } singes
+    } en { $pocket }.
+mancala-dropped =
+    { $place ->
+        [S] Un dans la réserve de Sud.
+        [N] Un dans la réserve de Nord.
+       *[other] Un en { $place }.
+    }
+mancala-captured =
+    { $count ->
+        [one] { $name } capture le dernier singe, en { $pocket }.
+       *[other] { $name } capture { $count } singes, en { $pocket } et { $opposite }.
+    }
+mancala-swept =
+    { $count ->
+        [one] Le dernier singe va
+       *[other] Les { $count } derniers singes vont
+    } dans la { $side ->
+        [south] réserve de Sud
+       *[north] réserve de Nord
+    } ({ $name }).
+mancala-ended = La partie est terminée.
+mancala-free-turn = { $name } rejoue.
+mancala-sown =
+    { $name } sème { $count ->
+        [one] { $count } singe
+       *[other] { $count } singes
+    } depuis { $pocket }, { $last ->
+        [store] le dernier dans la réserve.
+       *[other] le dernier en { $last }.
+    }
+mancala-status-free-turn = { $name } rejoue
+mancala-outcome-reason-side-empty = Un côté est vide. Les singes restants vont dans la réserve de leur côté.
+mancala-why-no-pocket = Il n’y a pas de trou « { $text } ». Semez un trou de votre côté.
+mancala-why-not-yours = { $pocket } est de l’autre côté : { $name } ne peut semer que ses propres trous.
+mancala-why-empty = { $pocket } est vide : choisissez un trou qui contient des singes.
+mancala-position-first = Champ { $field } : « { $text } » devrait être first=1 ou first=2.
+mancala-position-side-empty = Champ { $field } : un côté est vide, les singes de l’autre côté devraient donc être dans leur réserve.
+
+## Monkey Mancala : les jetons
+
+mancala-kind =
+    { $token ->
+        [skip] Saut
+        [reverse] Demi-tour
+        [steal] Vol
+        [swap] Échange
+       *[hidden] jeton
+    }
+mancala-token =
+    { $side ->
+        [south] Sud
+       *[north] Nord
+    } : { $token ->
+        [hidden] { $count ->
+            [one] { $count } jeton caché
+           *[other] { $count } jetons cachés
+        }
+       *[other] { mancala-kind }, { $count ->
+            [one] { $count } jeton
+           *[other] { $count } jetons
+        }
+    }
+mancala-pile =
+    Pioche : { $count ->
+        [0] vide
+       *[other] Saut { $skip }, Demi-tour { $reverse }, Vol { $steal }, Échange { $swap }
+    }
+mancala-pile-hidden =
+    Pioche : { $count ->
+        [0] vide
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+mancala-stat-tokens = Jetons
+mancala-announced = Un { mancala-kind } contre ces semailles
+mancala-force-skip =
+    { $count ->
+        [one] Les prochaines semailles sautent la première case.
+       *[other] Les prochaines semailles sautent les { $count } premières cases.
+    }
+mancala-force-reverse = Les prochaines semailles vont dans le sens horaire.
+mancala-use =
+    { $token ->
+        [skip] Saut : lancer le dé et sauter autant de cases
+        [reverse] Demi-tour : semer dans le sens horaire
+        [steal] Voler un singe
+       *[swap] Échanger deux trous
+    }
+mancala-disrupt =
+    { $token ->
+        [skip] Perturber avec un Saut : les semailles commencent plus loin
+        [reverse] Perturber avec un Demi-tour : inverser le sens
+        [steal] Perturber avec un Vol : prendre d’abord un singe
+       *[swap] Perturber avec un Échange : échanger d’abord deux trous
+    }
+mancala-pass = Laisser passer
+mancala-block = Contrer avec un { mancala-kind }
+mancala-do-not-block = Ne pas contrer
+mancala-discard = Rendre un jeton
+mancala-reason-wins =
+    { $count ->
+        [one] Gagne d’un singe, quoi que fasse l’adversaire.
+       *[other] Gagne de { $count } singes, quoi que fasse l’adversaire.
+    }
+mancala-reason-loses =
+    { $count ->
+        [one] Ne perd que d’un singe.
+       *[other] Ne perd que de { $count } singes.
+    }
+mancala-reason-ends =
+    { $count ->
+        [one] Termine la partie et met un singe en réserve.
+       *[other] Termine la partie et met { $count } singes en réserve.
+    }
+mancala-reason-captures = Capture { $count } singes.
+mancala-reason-free = Finit dans votre réserve : vous rejouez.
+mancala-reason-free-captures = Finit dans votre réserve : vous rejouez, et { $pocket } peut alors capturer { $count } singes.
+mancala-reason-denies = Empêche l’adversaire de rejouer grâce à { $pocket }.
+mancala-reason-prepares-capture = Prépare { $pocket }, qui pourra ensuite capturer { $count } singes.
+mancala-reason-prepares-free = Prépare { $pocket }, qui pourra ensuite finir dans votre réserve.
+mancala-reason-saves = Évite la capture de { $count } singes.
+mancala-reason-die =
+    { $count ->
+        [one] Met un singe en réserve : vous lancez le dé.
+       *[other] Met { $count } singes en réserve : vous lancez le dé.
+    }
+mancala-reason-home =
+    { $count ->
+        [one] Met un singe en réserve.
+       *[other] Met { $count } singes en réserve.
+    }
+mancala-reason-waits = Ne donne rien à l’adversaire et garde les meilleurs coups pour plus tard.
+mancala-reason-steals =
+    { $place ->
+        [store] Prend un singe dans la réserve adverse.
+       *[other] Prend un singe en { $place }.
+    }
+mancala-reason-swaps = Échange { $place } et { $place2 } : il y aura plus à gagner.
+mancala-reason-bends = Avec un { mancala-kind }, les prochaines semailles finissent au bon endroit.
+mancala-reason-lets = Ces semailles font peu de dégâts : gardez vos jetons pour plus tard.
+mancala-reason-disrupts = Un { mancala-kind } affaiblit ces semailles.
+mancala-reason-disrupts-capture = Un { mancala-kind } évite la capture de { $count } singes.
+mancala-reason-disrupts-free = Un { mancala-kind } empêche l’adversaire de rejouer.
+mancala-reason-blocks = Ce { mancala-kind } vous coûterait plus qu’un jeton.
+mancala-reason-keeps-token = Ce { mancala-kind } fait peu de dégâts : votre jeton vaut plus.
+mancala-reason-discards = Un { mancala-kind } est le jeton qui vous manquera le moins.
+mancala-used = { $name } joue un { mancala-kind }.
+mancala-named = { $name } va semer { $pocket }.
+mancala-let-be = { $name } laisse passer.
+mancala-disrupted =
+    { $token ->
+        [steal] { $place ->
+            [S] { $name } perturbe avec un Vol, dans la réserve de Sud.
+            [N] { $name } perturbe avec un Vol, dans la réserve de Nord.
+           *[other] { $name } perturbe avec un Vol, en { $place }.
+        }
+        [swap] { $name } perturbe avec un Échange de { $place } et { $place2 }.
+       *[other] { $name } perturbe avec un { mancala-kind }.
+    }
+mancala-blocked = { $name } contre avec un { mancala-kind } : il ne se passe rien.
+mancala-not-blocked = { $name } ne contre pas.
+mancala-turned =
+    { $way ->
+        [clockwise] { $name } inverse les semailles : elles vont dans le sens horaire.
+       *[other] { $name } inverse à nouveau les semailles : elles vont dans le sens antihoraire.
+    }
+mancala-stolen =
+    { $place ->
+        [S] { $name } vole un singe dans la réserve de Sud.
+        [N] { $name } vole un singe dans la réserve de Nord.
+       *[other] { $name } vole un singe en { $place }.
+    }
+mancala-swapped = { $name } échange { $place } ({ $count }) et { $place2 } ({ $count2 }).
+mancala-choose-again = { $pocket } est maintenant vide : { $name } choisit un autre trou.
+mancala-skip-rolled =
+    { $name } obtient un { $die } : les semailles sautent { $count ->
+        [one] { $count } case.
+       *[other] { $count } cases.
+    }
+mancala-rolled =
+    { $name } obtient un { $die } et { $count ->
+        [0] ne pioche rien.
+        [one] pioche { $count } jeton.
+       *[other] pioche { $count } jetons.
+    }
+mancala-nothing-left =
+    { $count ->
+        [one] La pioche est vide : un jeton est perdu.
+       *[other] La pioche est vide : { $count } jetons sont perdus.
+    }
+mancala-drew = { $name } pioche un { mancala-kind }.
+mancala-discarded = { $name } remet un { mancala-kind } dans la pioche.
+mancala-sown-bent =
+    { $name } sème { $count ->
+        [one] { $count } singe
+       *[other] { $count } singes
+    } depuis { $pocket }{ $way ->
+        [clockwise] , dans le sens horaire
+       *[other] { "" }
+    }{ $skip ->
+        [0] { "" }
+        [one] , en sautant { $skip } case
+       *[other] , en sautant { $skip } cases
+    }, { $last ->
+        [store] le dernier dans la réserve.
+       *[other] le dernier en { $last }.
+    }
+mancala-status-bent =
+    À { $name } de jouer{ $way ->
+        [clockwise] , sens horaire
+       *[other] { "" }
+    }{ $skip ->
+        [0] { "" }
+        [one] , { $skip } case à sauter
+       *[other] , { $skip } cases à sauter
+    }
+mancala-status-window = { $name } : perturber les semailles de { $pocket } ?
+mancala-status-answer =
+    { $token ->
+        [swap] { $name } : contrer l’Échange ?
+       *[other] { $name } : contrer le { mancala-kind } ?
+    }
+mancala-status-choose-again = { $name } choisit un autre trou
+mancala-status-discard = { $name } a six jetons et doit en rendre un
+mancala-status-die = Lancer du dé pour le Saut
+mancala-status-roll = { $name } lance le dé
+mancala-status-draw = { $name } pioche un jeton
+mancala-why-window = { $name } peut d’abord perturber ces semailles : jouez un jeton ou laissez passer.
+mancala-why-answer = { $name } doit d’abord répondre à la perturbation : contrer ou non.
+mancala-why-discard = { $name } a six jetons et doit d’abord en rendre un.
+mancala-why-not-held =
+    { $token ->
+        [swap] { $name } n’a pas d’Échange.
+       *[other] { $name } n’a pas de { mancala-kind }.
+    }
+mancala-why-steal-from = Choisissez où voler : dans un trou de l’adversaire ou dans sa réserve.
+mancala-why-steal-own = { $pocket } est un de vos trous : un Vol se fait chez l’adversaire.
+mancala-why-steal-empty =
+    { $pocket ->
+        [store] La réserve adverse est vide : il n’y a pas de singe à voler.
+       *[other] { $pocket } est vide : il n’y a pas de singe à voler.
+    }
+mancala-why-swap-two = Un Échange demande deux trous différents.
+mancala-why-swap-none = Tous les trous contiennent autant de singes : il n’y a rien à échanger.
+mancala-why-swap-equal =
+    { $count ->
+        [0] { $pocket } et { $pocket2 } sont vides : un Échange ne changerait rien.
+        [one] { $pocket } et { $pocket2 } contiennent chacun { $count } singe : un Échange ne changerait rien.
+       *[other] { $pocket } et { $pocket2 } contiennent chacun { $count } singes : un Échange ne changerait rien.
+    }
+mancala-why-no-pocket-there = Il n’y a pas de trou « { $text } » sur ce plateau.
+mancala-position-token = Champ { $field } : « { $text } » n’est pas un jeton ; les jetons sont { $allowed }.
+mancala-position-hand = Champ { $field } : « { $text } » n’est pas une main possible ; il y a { $copies } jetons de chaque type, et une main vide s’écrit -.
+mancala-position-pending = Champ { $field } : « { $text } » ne correspond pas au reste de la position.
+
+mancala-no-correspondence = Impossible par lien : avec des mains cachées, une personne de confiance devrait tirer les jetons.

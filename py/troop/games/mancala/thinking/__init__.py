@@ -1,1 +1,0 @@
-"""How to think about Monkey Mancala: fast private states, what they are worth, and the searches on them."""

@@ -1,0 +1,80 @@
+"""CodeMonkey in lock-step with the naive implementation."""
+
+import os
+import random
+import sys
+from typing import Any
+
+import pytest
+from naive import codemonkey as naive
+from troop.core.game import CHANCE, OVER
+from troop.games import GAMES
+from troop.games.codemonkey.rules.tiles import tree_name
+
+GAME = GAMES["codemonkey"]
+SHARE = 4 if sys.platform == "emscripten" else 1
+GAMES_EACH = (200 if os.environ.get("TROOP_LONG") else 2) // SHARE or 1
+MAX_DECISIONS = 4000 if os.environ.get("TROOP_LONG") else 350
+"""Games are abandoned after this many decisions, since those with many parts are long."""
+PARTS = ("", "traps", "loop", "magic", "master", "grand", "time", "traps,loop", "magic,time", "none")
+
+
+def check_same(state: Any, game: naive.Game) -> None:
+    """Assert that actor, words, chances and everything on the table agree."""
+    who = naive.who(game)
+    assert state.actor == {"chance": CHANCE, "over": OVER}.get(str(who), who), game.log
+    if who == "over":
+        outcome = state.outcome
+        assert (outcome.reason, list(outcome.scores), list(outcome.winners)) == naive.result(game), game.log
+        return
+    assert [GAME.write(state, move) for move in state.legal_moves()] == naive.words(game), game.log
+    if who == "chance":
+        assert [(GAME.write(state, move), chance) for move, chance in state.chances()] == naive.chances(game), game.log
+    assert common_values(state) == {
+        name: value for name, value in naive.position_values(game).items() if name in common_values(state)
+    }, game.log
+
+
+def common_values(state: Any) -> dict[str, Any]:
+    """Return what both implementations know under the same names."""
+    players = state.players
+    return {
+        "at": [player.at or None for player in players],
+        "bananas": [player.bananas for player in players],
+        "trees": {tree_name(n): state.bananas[n - 1] for n in range(1, len(state.jungle.trees) + 1)},
+        "traps": [player.trap or None for player in players],
+        "last": [tree_name(player.last) if player.last else None for player in players],
+        "layout": state.jungle.write(),
+    }
+
+
+@pytest.mark.repeats
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("level", range(1, 8))
+def test_random_games_at_every_level_in_lock_step(level: int, seats: int) -> None:
+    rng = random.Random(f"{level} {seats}")
+    for number in range(GAMES_EACH):
+        options: dict[str, Any] = {
+            "seats": seats,
+            "level": level,
+            "missions": rng.choice(["off", "on"]),
+            "setup": rng.choice(["quick", "quick", "build"]),
+            "first": rng.choice([1, 2, "drawn"]),
+            "timer": rng.choice(["rounds", "minutes"]),
+        }
+        if number % 2:
+            options["parts"] = rng.choice(PARTS)
+        play_both(options, rng)
+
+
+def play_both(options: dict[str, Any], rng: random.Random) -> None:
+    """Play a game with the random player of the naive implementation."""
+    state, game = GAME.start(**options), naive.start(**options)
+    check_same(state, game)
+    for _ in range(MAX_DECISIONS):
+        if naive.over(game):
+            break
+        word = naive.random_word(game, rng)
+        state = state.ring() if word == "!ring" else state.apply(GAME.parse(state, word))
+        game = naive.play(game, word)
+        check_same(state, game)

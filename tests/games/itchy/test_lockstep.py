@@ -1,0 +1,60 @@
+"""Itchy Monkey in lock-step with the naive implementation."""
+
+import os
+import random
+import sys
+from typing import Any
+
+import pytest
+from naive import itchy as naive
+from troop.core.game import CHANCE, OVER
+from troop.games import GAMES
+
+GAME = GAMES["itchy"]
+SHARE = 6 if sys.platform == "emscripten" else 1
+GAMES_EACH = (200 if os.environ.get("TROOP_LONG") else 6) // SHARE or 1
+MODES: list[dict[str, Any]] = [
+    {"seats": seats, "edition": edition, "spies": spies}
+    for seats in (2, 3, 4)
+    for edition in ("english", "french")
+    for spies in ("off", "on")
+]
+CLAN: dict[str, Any] = {"mode": "clan"}
+
+
+def check_same(state: Any, game: naive.Game) -> None:
+    """Assert that actor, words, chances, board, supplies, safe monkeys and outcome agree."""
+    who = naive.who(game)
+    assert state.actor == {"chance": CHANCE, "over": OVER}.get(str(who), who), game.log
+    assert [GAME.write(state, move) for move in state.legal_moves()] == (naive.words(game) if who != "over" else [])
+    board = GAME.to_text(state).split(" | ")[0]
+    if who == "over":
+        board, expected = board.replace("*", ""), naive.board_text(game).replace("*", "")
+        assert (state.outcome.reason, list(state.outcome.scores), list(state.outcome.winners)) == naive.result(game)
+    else:
+        expected = naive.board_text(game)
+    assert board == expected, game.log
+    if who == "chance":
+        assert [(GAME.write(state, move), chance) for move, chance in state.chances()] == naive.chances(game)
+    if state.clan:
+        assert [list(letters) for letters in state.clan.safe] == naive.safe(game)
+    else:
+        for seat in range(state.variant.seats):
+            assert tuple(state.supply(seat)) == naive.supply(game, seat)
+
+
+@pytest.mark.parametrize("mode", [*MODES, CLAN], ids=lambda mode: " ".join(map(str, mode.values())))
+def test_random_games_in_lock_step(mode: dict[str, Any]) -> None:
+    rng = random.Random(f"lock-step {mode}")
+    for number in range(GAMES_EACH):
+        options = mode | {
+            "tamarin": rng.choice(["off", "L", "O", "S", "M"]),
+            "first": rng.choice([1, 2, "drawn"]),
+            "cap": rng.choice([10, 15, 30]) if number % 2 else 10,
+        }
+        state, game = GAME.start(**options), naive.start(**options)
+        check_same(state, game)
+        while not naive.over(game):
+            word = naive.random_word(game, rng)
+            state, game = state.apply(GAME.parse(state, word)), naive.play(game, word)
+            check_same(state, game)

@@ -1,1 +1,0 @@
-"""The games a second time, written from the rules alone and in the most obvious way, to check the engine against."""

@@ -1,0 +1,25 @@
+// The site's caches, named after its URL: the files, under the name that Workbox uses, and the snapshot.
+
+/** @param {string} site */
+const names = (site) => ({ files: `workbox-precache-v2-${site}`, snapshot: `troop-snapshot-${site}` });
+
+/**
+ * @param {"files" | "snapshot"} which
+ * @param {string} url of a file in a hashed folder: assets/runtime/HASH/…
+ * @returns {Promise<Cache | undefined>} undefined where the browser has no cache storage
+ */
+export async function siteCache(which, url) {
+  const site = new URL("../../../", url).href;
+  return globalThis.caches?.open(names(site)[which]).catch(() => undefined);
+}
+
+/** In private windows WebKit drops a cache as soon as there is no reference to it. @param {string} site */
+export function keepCachesOpen(site) {
+  const held = Object.values(names(site)).map((name) => globalThis.caches?.open(name).catch(() => undefined));
+  Object.assign(globalThis, { held });
+}
+
+/** @param {string} site */
+export async function deleteCachedFiles(site) {
+  await globalThis.caches?.delete(names(site).files).catch(() => false);
+}

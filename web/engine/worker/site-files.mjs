@@ -1,0 +1,55 @@
+// Loads files of the site in the worker: from the service worker's cache, or else from the server into that cache. Not
+// every browser would find them in its HTTP cache when the service worker asks for them.
+import { siteCache } from "./site-caches.mjs";
+
+/**
+ * Load and use a file. If using it fails, load it again past all caches. Only a file that could be used is cached.
+ * @template T
+ * @param {string} url
+ * @param {(response: Response) => Promise<T>} use
+ * @param {{kept?: boolean}} [where] whether the file may be cached already
+ * @returns {Promise<T>}
+ */
+export async function fetchAndUse(url, use, { kept = true } = {}) {
+  try {
+    return (await useCached(url, use, kept)) ?? (await useFetched(url, use));
+  } catch (error) {
+    if (error instanceof RangeError) throw error; // out of memory: trying again would not help
+    await (await siteCache("files", url))?.delete(url);
+    return useFetched(url, use, { cache: "reload" });
+  }
+}
+
+/** @template T @param {string} url @param {(response: Response) => Promise<T>} use @param {boolean} kept @returns {Promise<T | undefined>} */
+async function useCached(url, use, kept) {
+  const cached = kept ? await (await siteCache("files", url))?.match(url) : undefined;
+  return cached && use(cached);
+}
+
+/** @template T @param {string} url @param {(response: Response) => Promise<T>} use @param {RequestInit} [how] @returns {Promise<T>} */
+async function useFetched(url, use, how) {
+  const response = await fetch(url, how);
+  if (!response.ok) throw new Error(`Cannot load ${url}: ${response.status}`);
+  const copy = response.clone();
+  const result = await use(response);
+  keep(url, copy).catch(() => {}); // ignored where the browser allows no caches
+  return result;
+}
+
+/** @param {string} url @param {Response} response */
+async function keep(url, response) {
+  const cache = await siteCache("files", url);
+  await cache?.put(url, response);
+}
+
+/**
+ * Load a file that the build has gzipped; static hosts do not compress archives.
+ * @param {string} url
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export function fetchUnpacked(url) {
+  return fetchAndUse(url, async ({ body }) => {
+    const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
+    return new Uint8Array(await new Response(stream.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  });
+}

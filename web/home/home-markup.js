@@ -1,0 +1,205 @@
+/** @import {GameInfo, GameOption, Translate, Setup, Catalog} from "../engine/api.js" */
+
+import { escapeHtml } from "../board/scene-markup.js";
+import { svgIconMarkup } from "../ui/dom.js";
+import { botLevelOf, presetOf, presetsFor, startingSetup } from "./setup.js";
+
+/**
+ * The markup of the home page, as pure functions: the build uses them to render the first screen.
+ * @param {Catalog} catalog
+ * @param {Translate} translate
+ * @param {Setup} [setup]
+ */
+export function homeMarkup(catalog, translate, setup = startingSetup(catalog)) {
+  const cards = catalog.games.map((info) => gameCardMarkup(info, translate, info.name === setup.game)).join("");
+  const chosen = catalog.games.find((info) => info.name === setup.game);
+  return (
+    `<fieldset class="game-cards" data-catalog="${escapeHtml(JSON.stringify(catalog))}"><legend class="visually-hidden">${text(translate, "home-games")}</legend>${cards}</fieldset>` +
+    (chosen
+      ? gameDetailsMarkup(chosen, translate) +
+        playersMarkup(catalog, chosen, setup, translate) +
+        optionsMarkup(chosen, setup, translate)
+      : "")
+  );
+}
+
+/** @param {GameInfo} info @param {Translate} translate @param {boolean} chosen */
+function gameCardMarkup({ name }, translate, chosen) {
+  return (
+    `<label class="game-card${chosen ? " chosen" : ""}"><input type="radio" name="game" value="${name}"${chosen ? " checked" : ""}>` +
+    `${svgIconMarkup(`box-${name}`, "cover")}<span class="game-card-name">${text(translate, `game-${name}.short`)}</span></label>`
+  );
+}
+
+/** Details of the selected game. @param {GameInfo} info @param {Translate} translate */
+function gameDetailsMarkup({ name, seats }, translate) {
+  const [fewest, most] = [Math.min(...seats), Math.max(...seats)];
+  return (
+    `<section class="game-details"><h3>${text(translate, `game-${name}`)}</h3><p>${text(translate, `game-${name}.about`)}</p>` +
+    `<p class="game-info"><span>${svgIconMarkup("icon-person")} ${escapeHtml(translate(["home-players", { fewest, most }]))}</span>` +
+    `<span>${svgIconMarkup("icon-clock")} ${text(translate, `game-${name}.time`)}</span>` +
+    `<button type="button" class="button quiet" data-rules="">${svgIconMarkup("icon-rules")}${text(translate, "rules")}</button></p></section>`
+  );
+}
+
+/** @param {Catalog} catalog @param {GameInfo} info @param {Setup} setup @param {Translate} translate */
+function playersMarkup(catalog, info, setup, translate) {
+  const current = presetOf(info, setup);
+  const bot = translate([`bot-${botLevelOf(catalog, setup)}`]);
+  const presets = presetsFor(info, setup.seats.length).map(
+    ({ name, kinds }) =>
+      `<label class="preset${name === current ? " chosen" : ""}"><input type="radio" name="preset" value="${name}"${name === current ? " checked" : ""}>` +
+      `<span class="icons">${kinds.map((kind) => svgIconMarkup(`icon-${kind}`)).join("")}</span>` +
+      `<span>${escapeHtml(translate([`preset-${name}`, { seats: kinds.length, others: kinds.length - 1, bot }]))}</span></label>`,
+  );
+  const level = setup.seats.find(({ kind }) => kind !== "person")?.kind;
+  const count = info.seats.length > 1 ? seatsMarkup(info, setup, translate) : "";
+  return (
+    `<fieldset class="presets"><legend>${text(translate, "home-who")}</legend>${presets.join("")}${count}</fieldset>` +
+    (level ? levelsMarkup(catalog, level, translate) : "") +
+    '<div class="begin">' +
+    `<button type="submit" class="button main" id="play">${svgIconMarkup("icon-play")}<span>${text(translate, "home-play")}</span></button>` +
+    `<button type="button" class="button" id="learn">${svgIconMarkup("icon-learn")}<span>${text(translate, "home-learn")}</span></button></div>` +
+    `<button type="button" class="button" id="play-by-link">${svgIconMarkup("icon-correspondence")}<span>${text(translate, "correspondence-by")}</span></button>` +
+    `<details class="more" id="more-seats"><summary>${text(translate, "home-seats")}</summary>` +
+    setup.seats.map((_, seat) => seatMarkup(catalog, setup, seat, translate)).join("") +
+    "</details>"
+  );
+}
+
+/** @param {Catalog} catalog @param {string} level @param {Translate} translate */
+function levelsMarkup(catalog, level, translate) {
+  const levels = catalog.levels.map((each) => {
+    const chosen = each === level;
+    return (
+      `<label class="level${chosen ? " chosen" : ""}"><input type="radio" name="level" value="${each}"${chosen ? " checked" : ""}>` +
+      `${svgIconMarkup(`monkey-${each}`, "portrait")}<span>${text(translate, `bot-${each}`)}</span></label>`
+    );
+  });
+  const about = translate([`bot-${level}.about`]);
+  return (
+    `<fieldset class="levels"><legend>${text(translate, "home-level")}</legend>${levels.join("")}` +
+    `<p class="about">${escapeHtml(`${translate([`bot-${level}`])}: ${about}`)}</p></fieldset>`
+  );
+}
+
+/** @param {GameInfo} info @param {Setup} setup @param {Translate} translate */
+function seatsMarkup(info, setup, translate) {
+  const numbers = info.seats.map((n) => {
+    const chosen = n === setup.seats.length;
+    return (
+      `<label class="number${chosen ? " chosen" : ""}">` +
+      `<input type="radio" name="seats" value="${n}"${chosen ? " checked" : ""}><span>${n}</span></label>`
+    );
+  });
+  return `<fieldset class="numbers"><legend>${text(translate, "home-how-many")}</legend>${numbers.join("")}</fieldset>`;
+}
+
+/** @param {Catalog} catalog @param {Setup} setup @param {number} seat @param {Translate} translate */
+function seatMarkup(catalog, setup, seat, translate) {
+  const { kind = "person", name = "" } = setup.seats[seat] ?? {};
+  const kinds = ["person", ...catalog.levels].map((each) =>
+    optionMarkup(each, translate([each === "person" ? "kind-person" : `bot-${each}`]), each === kind),
+  );
+  const number = { number: seat + 1 };
+  return (
+    `<div class="seat-fields seat-${seat + 1}">${svgIconMarkup(`seat-${["round", "square", "triangle", "diamond"][seat]}`, "shape")}` +
+    `<input name="name-${seat}" value="${escapeHtml(name)}" maxlength="24" autocomplete="off" spellcheck="false"` +
+    ` placeholder="${escapeHtml(translate(["seat-name", number]))}" aria-label="${escapeHtml(translate(["home-seat-name", number]))}">` +
+    `<select name="kind-${seat}" aria-label="${escapeHtml(translate(["home-seat-kind", number]))}">${kinds.join("")}</select></div>`
+  );
+}
+
+/** @param {GameInfo} info @param {Setup} setup @param {Translate} translate */
+function optionsMarkup(info, setup, translate) {
+  const fields = info.options
+    .filter((option) => isShown(option, setup))
+    .map((option) => fieldMarkup(info, option, setup, translate));
+  if (!fields.length) return "";
+  return `<details class="more" id="more-options"><summary>${text(translate, "home-options")}</summary>${fields.join("")}</details>`;
+}
+
+/**
+ * Hide options with a single value, and those that have no meaning with the other options.
+ * @param {GameOption} option
+ * @param {Setup} setup
+ */
+function isShown(option, setup) {
+  if (option.name === "seats" || (!option.text && option.values && option.values.length < 2)) return false;
+  return !option.when || String(setup.options[option.when[0]]) === String(option.when[1]);
+}
+
+/** @param {GameInfo} info @param {GameOption} option @param {Setup} setup @param {Translate} translate */
+function fieldMarkup(info, option, setup, translate) {
+  const id = `option-${info.name}-${option.name}`;
+  const chosen = String(setup.options[option.name] ?? option.default);
+  if (option.text && option.values?.length) return multiChoiceMarkup(id, option, chosen, translate);
+  const described = `id="${id}" name="option-${option.name}" aria-describedby="${id}-about"`;
+  return (
+    `<div class="field"><label for="${id}">${text(translate, id)}</label>` +
+    inputMarkup(id, option, described, chosen, translate) +
+    `${optionAbout(id, option, translate)}</div>`
+  );
+}
+
+/**
+ * What the option does, with a link to its rule.
+ * @param {string} id
+ * @param {GameOption} option
+ * @param {Translate} translate
+ */
+function optionAbout(id, { name }, translate) {
+  const label = escapeHtml(translate(["rules-option", { option: [id, {}] }]));
+  return (
+    `<p class="about"><span id="${id}-about">${text(translate, `${id}.about`)}</span>` +
+    ` <button type="button" class="rule-link" data-rules="option-${name}" aria-label="${label}">${text(translate, "rules")}</button></p>`
+  );
+}
+
+/** @param {string} id @param {GameOption} option @param {string} described @param {string} chosen @param {Translate} translate */
+function inputMarkup(id, option, described, chosen, translate) {
+  if (option.text)
+    return `<input type="text" ${described} value="${escapeHtml(chosen)}" autocomplete="off" autocapitalize="off" spellcheck="false">`;
+  if (!option.range) return `<select ${described}>${valuesMarkup(id, option, chosen, translate)}</select>`;
+  return `<input type="number" ${described} min="${option.range[0]}" max="${option.range[1]}" value="${escapeHtml(chosen)}">`;
+}
+
+/**
+ * Checkboxes for an option that takes several values.
+ * @param {string} id
+ * @param {GameOption} option
+ * @param {string} chosen
+ * @param {Translate} translate
+ */
+function multiChoiceMarkup(id, option, chosen, translate) {
+  const ticked = chosen.split(",");
+  const cards = (option.values ?? []).map(
+    (value) =>
+      `<label class="check"><input type="checkbox" name="option-${option.name}" value="${value}"` +
+      `${ticked.includes(String(value)) ? " checked" : ""}><span>${text(translate, `${id}-${value}`)}</span></label>`,
+  );
+  return (
+    `<fieldset class="field multi-choice" aria-describedby="${id}-about"><legend>${text(translate, id)}</legend>${cards.join("")}` +
+    `${optionAbout(id, option, translate)}</fieldset>`
+  );
+}
+
+/** @param {string} id @param {GameOption} option @param {string} chosen @param {Translate} translate */
+function valuesMarkup(id, { values = [] }, chosen, translate) {
+  return values
+    .map((value) => {
+      const name = translate([`${id}-${value}`]);
+      return optionMarkup(String(value), name === `${id}-${value}` ? String(value) : name, String(value) === chosen);
+    })
+    .join("");
+}
+
+/** @param {string} value @param {string} name @param {boolean} chosen */
+function optionMarkup(value, name, chosen) {
+  return `<option value="${escapeHtml(value)}"${chosen ? " selected" : ""}>${escapeHtml(name)}</option>`;
+}
+
+/** @param {Translate} translate @param {string} id */
+function text(translate, id) {
+  return escapeHtml(translate([id]));
+}

@@ -1,0 +1,131 @@
+/** @import {GameInfo, GameOption, OptionValue, Setup, Catalog} from "../engine/api.js" */
+
+/** @typedef {"people" | "me-first" | "family" | "me-last" | "own"} Preset */
+
+const FAMILY = 4;
+
+/**
+ * The level of the bots in a setup, or the default: the second weakest.
+ * @param {Catalog} catalog
+ * @param {{seats: {kind: string}[]}} setup
+ */
+export function botLevelOf({ levels }, { seats }) {
+  return seats.find(({ kind }) => kind !== "person")?.kind ?? levels[1] ?? "person";
+}
+
+/** The default setup: default options, and people on all seats. @param {Catalog} catalog @returns {Setup} */
+export function startingSetup(catalog, game = catalog.games[0]?.name ?? "") {
+  const info = catalog.games.find(({ name }) => name === game) ?? catalog.games[0];
+  return {
+    game: info?.name ?? "",
+    options: defaultsOf(info),
+    seats: Array.from({ length: info?.seats[0] ?? 2 }, () => ({ kind: "person" })),
+  };
+}
+
+/**
+ * A stored setup, adapted to the games and options of this version.
+ * @param {Catalog} catalog
+ * @param {Setup | null} old
+ * @returns {Setup}
+ */
+export function fittingSetup(catalog, old) {
+  const info = catalog.games.find(({ name }) => name === old?.game);
+  if (!old || !info) return startingSetup(catalog);
+  const options = defaultsOf(info);
+  for (const option of info.options.filter(({ name }) => name in options)) {
+    const value = fittingValue(option, old.options[option.name]);
+    if (value !== undefined) options[option.name] = value;
+  }
+  const kinds = ["person", ...catalog.levels];
+  const seats = old.seats.map((seat) => ({ ...seat, kind: kinds.includes(seat.kind) ? seat.kind : "person" }));
+  return info.seats.includes(seats.length) ? { game: info.name, options, seats } : startingSetup(catalog, info.name);
+}
+
+/**
+ * Parse a value of an option; a number is clamped to the option's range.
+ * @param {GameOption} option
+ * @param {unknown} given
+ * @returns {OptionValue | undefined}
+ */
+export function fittingValue({ values, range, text }, given) {
+  if (text) return String(given ?? "");
+  if (!range) return values?.find((each) => String(each) === String(given));
+  const number = Math.round(Number(given));
+  return Number.isFinite(number) && given !== "" ? Math.max(range[0], Math.min(range[1], number)) : undefined;
+}
+
+/**
+ * Resolve conflicts after a choice: adjust what the chosen value needs, and reset other options that contradict it.
+ * @param {Catalog} catalog
+ * @param {Setup} setup
+ * @param {string} chosen the option just chosen, or `seats`
+ * @returns {Setup}
+ */
+export function resolveConflicts(catalog, setup, chosen) {
+  const info = catalog.games.find(({ name }) => name === setup.game);
+  let { options, seats } = setup;
+  for (const { name, needs = [], default: usual } of info?.options ?? []) {
+    for (const [value, other, allowed] of needs) {
+      const now = other === "seats" ? seats.length : options[other];
+      const broken = same(options[name], value) && !allowed.some((each) => same(each, now));
+      const [first = usual] = allowed;
+      if (!broken) continue;
+      if (name !== chosen) options = { ...options, [name]: usual };
+      else if (other === "seats") seats = resizeSeats(seats, Number(first));
+      else options = { ...options, [other]: first };
+    }
+  }
+  return { ...setup, options, seats };
+}
+
+/** @param {Setup["seats"]} seats @param {number} count */
+export function resizeSeats(seats, count) {
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: seats.at(-1)?.kind ?? "person" });
+}
+
+/** @param {unknown} one @param {unknown} other */
+function same(one, other) {
+  return String(one) === String(other);
+}
+
+/**
+ * The common ways to assign seats.
+ * @param {GameInfo} info
+ * @param {number} seats the current number of seats
+ * @returns {Array<{name: Preset, kinds: string[]}>} a kind is `person` or `bot`
+ */
+export function presetsFor(info, seats) {
+  const names = /** @type {Preset[]} */ (["people", "me-first", "family", "me-last"]);
+  return names
+    .filter((name) => name !== "family" || info.seats.includes(FAMILY))
+    .map((name) => ({ name, kinds: kindsOf(name, info, seats, "bot") }));
+}
+
+/** @param {Preset} preset @param {GameInfo} info @param {number} seats @param {string} level */
+export function kindsOf(preset, info, seats, level) {
+  if (preset === "family") return Array.from({ length: FAMILY }, () => "person");
+  const [fewest = 2] = info.seats;
+  const count = preset === "people" && seats === FAMILY ? fewest : seats;
+  return Array.from({ length: count }, (_, seat) => {
+    const me = preset === "people" || (preset === "me-first" ? seat === 0 : seat === count - 1);
+    return me ? "person" : level;
+  });
+}
+
+/** The preset that a setup corresponds to. @param {GameInfo} info @param {Setup} setup @returns {Preset} */
+export function presetOf(info, setup) {
+  const sits = setup.seats.map(({ kind }) => (kind === "person" ? "person" : "bot")).join();
+  return presetsFor(info, setup.seats.length).find(({ kinds }) => kinds.join() === sits)?.name ?? "own";
+}
+
+/** Move every player one seat on. @param {Setup} setup @returns {Setup} */
+export function swapSides(setup) {
+  return { ...setup, seats: [...setup.seats.slice(1), ...setup.seats.slice(0, 1)] };
+}
+
+/** Without the number of seats, which follows from the list of seats. @param {GameInfo | undefined} info */
+function defaultsOf(info) {
+  const options = (info?.options ?? []).filter(({ name }) => name !== "seats");
+  return Object.fromEntries(options.map((option) => [option.name, option.default]));
+}

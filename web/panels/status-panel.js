@@ -1,0 +1,135 @@
+/** @import {MatchView, Message} from "../engine/api.js" */
+/** @import {Match} from "../match/match.js" */
+/** @import {Translator} from "../i18n/translator.js" */
+
+import { ruleLink } from "../rules/rules.js";
+import { byId, make, renderList, svgIcon, updateAttribute } from "../ui/dom.js";
+import { SHAPES } from "./players.js";
+
+/**
+ * The panel below the board: whose turn it is, the possible actions, and the result.
+ * @param {Match} match
+ * @param {Translator} translator
+ */
+export function showStatusPanel(match, translator) {
+  const { view } = match;
+  if (!view) return;
+  const isOver = view.outcome !== null && !match.inHistory && !match.isLesson;
+  const last = view.log.findLast((entry) => entry.at <= view.at);
+  showStatus(translator.translate(statusOf(match, view)), (last?.messages ?? []).map(translator.translate).join(" "));
+  const links = (view.rules ?? []).slice(-2).flatMap((rule) => [ruleLink(rule, translator.translate), " "]);
+  if (links.length) byId("last-events").append(" ", make("span", { class: "rule-links" }, ...links));
+  byId("result").hidden = !isOver;
+  byId("history").hidden = !match.inHistory;
+  byId("actions").hidden = match.inHistory;
+  byId("go-on").hidden = !(
+    match.paused &&
+    !match.isLesson &&
+    !view.correspondence &&
+    view.actor_kind !== "person" &&
+    view.actor !== "over" &&
+    !match.inHistory
+  );
+  if (isOver) showResult(view, translator);
+  showProgramListing(view);
+  showButtons(match, view);
+  const resignLabel = byId("resign").querySelector("span");
+  resignLabel?.setAttribute("data-i18n", view.seats.length > 2 ? "leave" : "resign");
+  if (resignLabel) resignLabel.textContent = translator.translate([resignLabel.getAttribute("data-i18n") ?? ""]);
+}
+
+/** The program being written, line by line. @param {MatchView} view */
+function showProgramListing({ program_listing: listing }) {
+  byId("program-listing").hidden = listing.length === 0;
+  renderList(byId("program-listing"), listing, ({ code, runs }) =>
+    make("li", { class: runs ? "running" : null, "aria-current": runs ? "step" : null }, make("code", {}, code)),
+  );
+}
+
+/** @param {string} now what is happening @param {string} [before] what happened before */
+export function showStatus(now, before = "") {
+  byId("status").textContent = now;
+  byId("last-events").replaceChildren(make("span", { class: "last-events-text" }, before));
+}
+
+/**
+ * Show a bot's progress (null: none is thinking). CSS delays it, so that short thoughts do not flicker.
+ * @param {number | null} fraction
+ */
+export function showThinking(fraction) {
+  byId("thinking").hidden = fraction === null;
+  /** @type {HTMLProgressElement} */ (byId("thinking-progress")).value = fraction ?? 0;
+}
+
+/**
+ * Show a sentence near the board, perhaps with a link to its rule; an empty text hides it.
+ * @param {string} text
+ * @param {HTMLElement | null} [link]
+ */
+export function showExplanation(text, link = null) {
+  const element = byId("explanation");
+  element.replaceChildren(text, ...(link ? [" ", link] : []));
+  element.hidden = text === "";
+}
+
+/**
+ * The seat (from 1) that may resign: the one to move if it is a person, else the first person.
+ * @param {MatchView} view
+ */
+export function resigningSeat(view) {
+  if (view.correspondence)
+    return view.correspondence.your_turn && view.seats.length === 2 ? view.correspondence.seat + 1 : null;
+  if (typeof view.actor !== "number") return null;
+  if (view.actor_kind === "person") return view.actor + 1;
+  const seat = view.seats.findIndex(({ kind }) => kind === "person");
+  return seat < 0 ? null : seat + 1;
+}
+
+/** @param {Match} match @param {MatchView} view @returns {Message} */
+function statusOf(match, view) {
+  if (match.inHistory) return ["history-status", { at: view.at, last: view.last }];
+  if (match.thinking && typeof view.actor === "number") return ["status-thinking", { seat: view.actor + 1 }];
+  return view.status;
+}
+
+/** @param {Match} match @param {MatchView} view */
+function showButtons(match, view) {
+  byId("draw").hidden = !view.can_draw;
+  byId("overview").hidden = !view.has_overview;
+  byId("branch").hidden = view.has_hidden && view.outcome === null;
+  setDisabled("undo", !view.can_undo || match.inHistory || match.sent);
+  setDisabled("redo", match.undone.length === 0 || match.inHistory);
+  setDisabled("resign", !match.begun || match.inHistory || resigningSeat(view) === null);
+  setDisabled("history-first", view.at === 0);
+  setDisabled("history-back", view.at === 0);
+  setDisabled("history-forward", view.at === view.last);
+  setDisabled("history-last", view.at === view.last);
+}
+
+/** @param {string} id @param {boolean} disabled */
+function setDisabled(id, disabled) {
+  const button = /** @type {HTMLButtonElement} */ (byId(id));
+  updateAttribute(button, "aria-disabled", String(disabled));
+}
+
+/** @param {MatchView} view @param {Translator} translator */
+function showResult(view, translator) {
+  const { outcome } = view;
+  if (!outcome) return;
+  const star = outcome.winners.length ? [svgIcon("sign-win", "star")] : [];
+  byId("result-sentence").replaceChildren(...star, translator.translate(outcome.message));
+  const link = ruleLink(outcome.rule, translator.translate);
+  byId("result-reason").replaceChildren(translator.translate(outcome.reason), ...(link ? [" ", link] : []));
+  byId("result-scores").hidden = !outcome.scores;
+  byId("result-scores").replaceChildren(
+    ...(outcome.scores ?? []).map((score, seat) =>
+      make(
+        "li",
+        { class: `seat-${seat + 1}${outcome.winners.includes(seat) ? " won" : ""}` },
+        svgIcon(`seat-${SHAPES[seat] ?? "round"}`, "shape"),
+        make("span", {}, translator.nameOf(seat)),
+        make("strong", {}, String(score)),
+      ),
+    ),
+  );
+}

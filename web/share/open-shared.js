@@ -1,0 +1,127 @@
+/** @import {ErrorResponse, MatchView, Message, Save} from "../engine/api.js" */
+/** @import {Store} from "../storage/store.js" */
+
+import { makeSave } from "../storage/store.js";
+import { problemOf } from "../ui/notices.js";
+
+/** Larger files are not read. */
+const MAX_FILE_SIZE = 4_000_000;
+
+/** @typedef {{link: string} | {record: string} | {correspondenceLink: string}} Shared link, record or correspondence link */
+
+/**
+ * @typedef {object} Callbacks
+ * @property {Store} store
+ * @property {{ask(request: object): Promise<MatchView | ErrorResponse>}} engine
+ * @property {() => "wide" | "tall"} shape
+ * @property {(view: MatchView, save: Save, shape: "wide" | "tall") => void} open
+ * @property {(link: string) => Promise<boolean>} receive a correspondence link
+ * @property {(problem: Message) => void} refuse it cannot be opened; the current match stays
+ */
+
+/** Opens games from links, files, pasted and dropped text. */
+export class SharedGameOpener {
+  #callbacks;
+
+  /** @param {Callbacks} callbacks */
+  constructor(callbacks) {
+    this.#callbacks = callbacks;
+  }
+
+  listen() {
+    addEventListener("hashchange", () => this.openAddress());
+    document.addEventListener("dragover", (event) => {
+      if (hasContent(event.dataTransfer)) event.preventDefault();
+    });
+    document.addEventListener("drop", (event) => {
+      if (!hasContent(event.dataTransfer)) return;
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) this.openFile(file);
+      else this.openText(event.dataTransfer?.getData("text/plain") ?? "");
+    });
+    document.addEventListener("paste", (event) => {
+      if (event.target instanceof Element && event.target.closest("input, textarea")) return;
+      const shared = parseShared(event.clipboardData?.getData("text/plain") ?? "");
+      if (shared) this.open(shared);
+    });
+  }
+
+  /** Open the game in the page's URL, if there is one, and remove it from the URL. @returns {Promise<boolean>} */
+  async openAddress() {
+    const shared = parseShared(location.hash);
+    if (!shared) return false;
+    history.replaceState(null, "", location.pathname + location.search);
+    return this.open(shared);
+  }
+
+  /** @param {string} text a link or a record, possibly with text around it */
+  openText(text) {
+    return this.open(parseShared(text) ?? { record: text });
+  }
+
+  /** @param {File} file */
+  async openFile(file) {
+    if (file.size > MAX_FILE_SIZE) return this.#refuse(["file-too-large"]);
+    try {
+      return await this.openText(await file.text());
+    } catch {
+      return this.#refuse(["file-unreadable"]);
+    }
+  }
+
+  /** @param {Shared} shared @returns {Promise<boolean>} whether it is shown now */
+  async open(shared) {
+    const { engine, store, open, receive } = this.#callbacks;
+    if ("correspondenceLink" in shared) return receive(shared.correspondenceLink);
+    const shape = this.#callbacks.shape();
+    const seed = crypto.getRandomValues(new Uint32Array(2)).join("");
+    try {
+      const view = await engine.ask({ request: "open_shared", ...shared, seed, shape });
+      if ("error" in view) return this.#refuse(view.error.message);
+      const save = this.#known(view) ?? makeSave(view, null, []);
+      await store.saveCurrent(save);
+      open(view, save, shape);
+      return true;
+    } catch (error) {
+      return this.#refuse(problemOf(error));
+    }
+  }
+
+  /** The same game, if it is saved on this device. @param {MatchView} view */
+  #known(view) {
+    return this.#callbacks.store.list().find(({ record }) => withoutSeed(record) === withoutSeed(view.record));
+  }
+
+  /** @param {Message} problem */
+  #refuse(problem) {
+    this.#callbacks.refuse(problem);
+    return false;
+  }
+}
+
+/** Find a link in a text, or a record. @param {string} text @returns {Shared | null} */
+export function parseShared(text) {
+  const [, kind, link] = /#([gl])=([\w-]*)/.exec(text) ?? [];
+  if (link !== undefined) return kind === "l" ? { correspondenceLink: link } : { link };
+  return /^\uFEFF?\s*troop /.test(text) ? { record: text.trimStart() } : null;
+}
+
+/**
+ * The URL of a game. It is all in the fragment, which is not sent to the server.
+ * @param {string} link
+ * @param {"g" | "l"} [kind] game or correspondence
+ */
+export function shareUrl(link, kind = "g") {
+  return `${location.origin}${location.pathname}#${kind}=${link}`;
+}
+
+/** @param {string} record */
+function withoutSeed(record) {
+  return record.replace(/^seed .*\n/m, "");
+}
+
+/** @param {DataTransfer | null} transfer */
+function hasContent(transfer) {
+  return transfer?.types.some((type) => type === "Files" || type === "text/plain") ?? false;
+}

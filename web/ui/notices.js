@@ -1,0 +1,49 @@
+/** @import {Message, Translate} from "../engine/api.js" */
+import { byId, make, svgIcon } from "./dom.js";
+
+/** @typedef {{label: Message, act: () => void}} NoticeAction */
+
+/**
+ * Show a notice at the top of the page, perhaps with buttons.
+ * @param {Translate} translate
+ * @param {Message} message
+ * @param {Partial<NoticeAction> & {key?: string, others?: NoticeAction[]}} [more] a new notice replaces one with the same key
+ */
+export function showNotice(translate, message, { label, act, key = message[0], others = [] } = {}) {
+  closeNotice(key);
+  const element = make("div", { class: "notice", "data-notice": key }, make("p", {}, translate(message)));
+  const remove = () => element.remove();
+  for (const choice of [...(label && act ? [{ label, act }] : []), ...others]) {
+    const press = () => {
+      remove();
+      choice.act();
+    };
+    element.append(make("button", { type: "button", class: "button", onclick: press }, translate(choice.label)));
+  }
+  const close = { type: "button", class: "button quiet", "aria-label": translate(["close"]), onclick: remove };
+  element.append(make("button", close, svgIcon("icon-close")));
+  byId("notices").append(element);
+}
+
+/** @param {string} key */
+export function closeNotice(key) {
+  byId("notices")
+    .querySelector(`[data-notice="${CSS.escape(key)}"]`)
+    ?.remove();
+}
+
+/** Announce a text to screen readers. @param {string} text */
+export function announce(text) {
+  const live = byId("announcements");
+  live.textContent = "";
+  requestAnimationFrame(() => {
+    live.textContent = text;
+  });
+}
+
+/** The message for an error. @param {unknown} error @returns {Message} */
+export function problemOf(error) {
+  const message = /** @type {{userMessage?: Message}} */ (error)?.userMessage;
+  if (!message) console.error(error);
+  return Array.isArray(message) ? message : ["problem-engine"];
+}
