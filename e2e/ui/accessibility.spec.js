@@ -35,11 +35,13 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await page.locator("#menu-button").click();
         await check(page, "the menu");
         await page.locator("#menu-settings").click();
+        await expect(page.locator("dialog[open]")).toBeVisible();
         await check(page, "the settings");
         await page.keyboard.press("Escape");
         for (const part of ["statistics", "position-words", "share", "receive", "keys"]) {
           await page.locator("#menu-button").click();
           await page.locator(`#menu-${part}`).click();
+          await expect(page.locator("dialog[open]")).toBeVisible();
           await check(page, part);
           await page.keyboard.press("Escape");
         }

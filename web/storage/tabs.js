@@ -12,7 +12,6 @@ export class Tabs {
   constructor({ onTaken, onChange }) {
     this.#onTaken = onTaken;
     this.#channel?.addEventListener("message", ({ data }) => {
-      if (data?.take && data.take === this.#gameId) this.#onLost();
       if (data?.changed) onChange();
     });
   }
@@ -24,15 +23,21 @@ export class Tabs {
 
   /** Resolves when this tab has the match for itself. @param {string} id */
   async claim(id) {
-    if (id === this.#gameId || !this.#channel || !this.#locks) return;
+    if (id === this.#gameId || !this.#locks) return;
     this.release();
     this.#gameId = id;
-    this.#channel.postMessage({ take: id });
-    try {
-      await this.#lock(id, { signal: AbortSignal.timeout(1_500) });
-    } catch {
-      await this.#lock(id, { steal: true }).catch(() => {}); // a suspended tab does not answer
-    }
+    await new Promise((held) => {
+      const keep = () =>
+        new Promise((unlock) => {
+          this.#unlock = () => unlock(undefined);
+          held(undefined);
+        });
+      // Of several tabs that claim at once, the browser lets the last one have the lock and tells the others.
+      this.#locks.request(`troop ${id}`, { steal: true }, keep).catch(() => {
+        held(undefined);
+        this.#onLost(id);
+      });
+    });
   }
 
   release() {
@@ -40,24 +45,10 @@ export class Tabs {
     this.#unlock();
   }
 
-  /** @param {string} id @param {LockOptions} options @returns {Promise<void>} */
-  #lock(id, options) {
-    return new Promise((held, failed) => {
-      const keep = () =>
-        new Promise((unlock) => {
-          this.#unlock = () => unlock(undefined);
-          held();
-        });
-      this.#locks.request(`troop ${id}`, options, keep).catch((error) => {
-        failed(error);
-        if (this.#gameId === id && !options.signal?.aborted) this.#onLost();
-      });
-    });
-  }
-
-  #onLost() {
-    const id = this.#gameId;
+  /** @param {string} id */
+  #onLost(id) {
+    if (id !== this.#gameId) return;
     this.release();
-    if (id) this.#onTaken(id);
+    this.#onTaken(id);
   }
 }

@@ -78,6 +78,10 @@ class State(NamedTuple):
     def apply(self, move: Move) -> "State":
         if problem := why_illegal.why_illegal(self, move):
             raise IllegalMove(problem)
+        return self.after(move)
+
+    def after(self, move: Move) -> "State":
+        """Return the state after a legal move, without checking it."""
         return apply.play(self, move)
 
     def ring(self) -> "State":

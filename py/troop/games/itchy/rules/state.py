@@ -48,6 +48,10 @@ class State(NamedTuple):
     def apply(self, move: Move) -> "State":
         if problem := step_table.why_illegal(self, move):
             raise IllegalMove(problem)
+        return self.after(move)
+
+    def after(self, move: Move) -> "State":
+        """Return the state after a legal move, without checking it."""
         return step_table.play(self, move)
 
     def view(self, seat: int | None) -> "State":  # noqa: ARG002

@@ -58,6 +58,10 @@ class State(NamedTuple):
     def apply(self, move: Move) -> "State":
         if problem := why_illegal(self, move):
             raise IllegalMove(problem)
+        return self.after(move)
+
+    def after(self, move: Move) -> "State":
+        """Return the state after a legal move, without checking it."""
         if self.south is None:
             return self._replace(side=SOUTH, south=int(move[0][-1]) - 1)
         if self.tokens is not None:
