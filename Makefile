@@ -1,5 +1,5 @@
 # `make play` and `make test` set up everything they need, once.
-.PHONY: play test test-browsers build bench fmt check unit e2e setup nightly audit lighthouse screens screenshot fuzz clean help
+.PHONY: play test test-browsers build new-game check-game types bench fmt check unit e2e setup nightly audit lighthouse screens screenshot fuzz clean help
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -13,7 +13,17 @@ play: build            ## build the site and serve it on localhost
 test: check unit e2e   ## all checks and tests
 
 build: setup           ## build the site into dist/
+	$(VENV) tools/check_game.py
 	node tools/build.mjs
+
+new-game: setup        ## write the folder of a new game: make new-game NAME=oxo
+	$(VENV) tools/new_game.py $(NAME)
+
+check-game: setup      ## say what a game still needs: make check-game NAME=oxo
+	$(VENV) tools/check_game.py $(NAME)
+
+types: setup           ## write web/engine/api.d.ts from py/troop/api/types.py
+	$(VENV) tools/api_types.py
 
 check: setup           ## formatting, lint and types
 	$(VENV) -m ruff check py tests tools
@@ -22,8 +32,9 @@ check: setup           ## formatting, lint and types
 	npx --no-install biome ci
 	npx --no-install tsc
 
-unit: setup            ## unit tests on CPython
+unit: setup            ## unit tests, on CPython and Node.js
 	$(VENV) -m pytest -n auto
+	node --test $$(find tests/web -name "*.test.js")
 
 e2e: build             ## browser tests
 	node tools/browsers.mjs

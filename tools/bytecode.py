@@ -36,8 +36,8 @@ FIRST = {
 }
 UNCHECKED = b"\x01\0\0\0" + b"\0" * 8  # bytecode that is not checked against its source
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
-# Command-line tools, which the page does not have.
-LEFT_OUT = {"troop.perft", "troop.ai.tournament", "troop.ai.tournament_results", "troop.worker"}
+# Command-line tools and types, which the page does not have.
+LEFT_OUT = {"troop.api.types", "troop.perft", "troop.ai.tournament", "troop.ai.tournament_results", "troop.worker"}
 
 
 def bytecode(source: str | ast.Module, name: str) -> CodeType:

@@ -12,13 +12,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from content import lesson_files
+from content import game_languages, lesson_files
 from troop.api.cache import REGISTRY
 from troop.lessons.lesson import BadLesson, Lesson, read_lesson
 from troop.lessons.validation import check
-
-LANGUAGES = ("en", "fr")
-"""Languages required in every lesson. Others are optional; without one the page shows English."""
 
 
 def main(arguments: list[str]) -> int:
@@ -45,7 +42,7 @@ def checked(path: Path) -> tuple[Any, Lesson]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadLesson(str(error)) from error
     lesson = read_lesson(given)
-    check(lesson, LANGUAGES, REGISTRY)
+    check(lesson, tuple(game_languages(lesson.game.name)), REGISTRY)
     return given, lesson
 
 

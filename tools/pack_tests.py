@@ -9,9 +9,11 @@ from pathlib import Path
 HOME = Path(__file__).parent.parent
 PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments")
 # Hypothesis contains machine code, and the build tools are no part of the page; tests that use them are left out.
-LEFT_OUT = ("test_bundles", "test_properties", "test_any_order", "strategies", "test_rules_pages")
+LEFT_OUT = ("test_bundles", "test_properties", "test_any_order", "strategies", "test_rules_pages", "test_types")
 # Command-line tools, which the page's bundle leaves out.
 TOOLS = ("troop/perft.py", "troop/ai/tournament.py", "troop/ai/tournament_results.py")
+# Modules of tools/ that tests use.
+MODULES = ("content", "message_texts", "random_moves")
 # The texts of the games, which tests compare with what the engine says.
 CONTENT = "py/troop/games/*/content/words/*.ftl"
 MARKERS = " cpython: needs more than the page's Python has\n repeats: runs there at night\n"
@@ -31,7 +33,8 @@ def tests() -> Iterator[tuple[Path, str]]:
             yield path, str(path.relative_to(HOME))
     for name in TOOLS:
         yield HOME / "py" / name, name
-    for path in (HOME / "tools" / "content.py", *HOME.glob("assets/words/*.ftl"), *HOME.glob(CONTENT)):
+    modules = [HOME / "tools" / f"{name}.py" for name in MODULES]
+    for path in (*modules, *HOME.glob("assets/words/*.ftl"), *HOME.glob(CONTENT)):
         yield path, str(path.relative_to(HOME))
 
 

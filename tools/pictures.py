@@ -23,6 +23,7 @@ from typing import Any, TypeAlias
 
 from content import content
 from troop.core.game import Game, Move
+from troop.core.input import input_of
 from troop.core.scene import Item, Scene
 from troop.games import GAMES
 
@@ -41,8 +42,9 @@ def drawn(game: str) -> dict[str, list[Panel]]:
 
 
 def pictures(game: str) -> dict[str, Picture]:
-    """Return the descriptions of a game's pictures."""
-    described: dict[str, Picture] = tomllib.loads((content(game) / "pictures.toml").read_text(encoding="utf-8"))
+    """Return the descriptions of a game's pictures, if it has any."""
+    path = content(game) / "pictures.toml"
+    described: dict[str, Picture] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     for name, picture in described.items():
         if unknown := set(picture) - KNOWN:
             raise ValueError(f"{game}, {name}: {', '.join(sorted(unknown))}?")
@@ -51,17 +53,17 @@ def pictures(game: str) -> dict[str, Picture]:
 
 def panels(game: Game[Any], picture: Picture) -> Iterator[Panel]:
     """Yield one panel, or with moves one before and one after them. Invalid positions and illegal moves are errors."""
-    state = game.from_text(picture["position"], **picture.get("options", {}))
+    state = game.notation.from_text(picture["position"], **picture.get("options", {}))
     seat = picture["seat"] - 1 if "seat" in picture else None
     moves = picture.get("moves", [])
-    chosen = game.parse(state, moves[0]) if moves else tuple(picture.get("chosen", ()))
+    chosen = game.notation.parse(state, moves[0]) if moves else tuple(picture.get("chosen", ()))
     if not picture.get("after"):
         yield _panel(game, picture, state.view(seat), chosen, seat, None)
     last = None
     for text in moves:
-        move = game.parse(state, text)
+        move = game.notation.parse(state, text)
         before = state.view(seat)
-        last = (before, move) if game.leaves_marks(before, move) or last is None else last
+        last = (before, move) if game.drawing.leaves_marks(before, move) or last is None else last
         state = state.apply(move)
     if moves:
         yield _panel(game, picture | {"offers": False}, state.view(seat), (), seat, last)
@@ -73,14 +75,14 @@ def _panel(
     """Return a scene with its overlays: choices, preview and names."""
     done = bool(picture.get("moves")) and last is None
     prefix = chosen[:-1] if done else chosen
-    scene = game.scene(view, seat, prefix, shape="wide", last=last)
+    scene = game.drawing.scene(view, seat, prefix=prefix, shape="wide", last=last)
     keys = scene.keys()
-    words = chosen[-1:] if done else game.move_tree(view).after(prefix) if picture.get("offers") else ()
+    words = chosen[-1:] if done else input_of(game).move_tree(view).after(prefix) if picture.get("offers") else ()
     return {
         **scene.data(),
         "box": _box(scene, picture.get("crop", ())),
         "offered": [keys[word] for word in words if word in keys],
-        "preview": game.preview(view, chosen) if done else (),
+        "preview": game.drawing.preview(view, chosen) if done else (),
         "labels": {name: name for name in picture.get("names", ())} | picture.get("labels", {}),
     }
 

@@ -1,4 +1,6 @@
-/** @import {ErrorResponse, MatchView, Message, Save, Settings, Setup} from "./engine/api.js" */
+/** @import {MatchView} from "./engine/api.js" */
+/** @import {Message} from "./i18n/types.js" */
+/** @import {Save, Settings, Setup} from "./storage/types.js" */
 
 import { Stage, watchBoardShape } from "./board/stage.js";
 import { Zoom } from "./board/zoom.js";
@@ -21,7 +23,8 @@ import { Replay } from "./match/replay.js";
 import { resetLog, setUpToolbar } from "./panels/toolbar.js";
 import { RulesDialog } from "./rules/rules.js";
 import { openShareDialog } from "./share/load-share-dialog.js";
-import { parseShared, SharedGameOpener } from "./share/open-shared.js";
+import { SharedGameOpener } from "./share/open-shared.js";
+import { parseShared } from "./share/shared-link.js";
 import { setUpBackupControls } from "./storage/backup-controls.js";
 import { makeSave, requestPersistence, Store } from "./storage/store.js";
 import { Tabs } from "./storage/tabs.js";
@@ -73,6 +76,10 @@ const match = new Match({
   },
   onSaved: (id) => tabs.claim(id),
   onLeave: () => goHome(),
+  onRefresh: () => lessonSession.refresh(),
+  onSettled: () => lessonSession.onSettled(),
+  onLessonDecision: (view) => lessonSession.onDecision(view),
+  onLessonLeft: () => lessonSession.leave(),
 });
 new Zoom(byId("board-area"), stage);
 const measureBoard = watchBoardShape(byId("board-area"), (shape) =>
@@ -93,6 +100,7 @@ const lessonSession = new LessonSession({
   lessonList,
   sounds,
   ask,
+  askForMatch,
   report: (problem) => showNotice(translate, problem),
   showMatch: () => showScreen("match"),
   play: playForReal,
@@ -108,6 +116,7 @@ const correspondence = new Correspondence({
   store,
   match,
   ask,
+  askForMatch,
   open: openShared,
   openSave,
   refuse: (problem) => showNotice(translate, problem, { key: "shared" }),
@@ -116,7 +125,7 @@ const correspondence = new Correspondence({
 const sharedGames = new SharedGameOpener({
   store,
   engine,
-  shape: () => match.shape,
+  viewOptions: () => match.viewOptions,
   open: openShared,
   receive: (link) => correspondence.receive(link),
   refuse: (problem) => showNotice(translate, problem, { key: "shared" }),
@@ -217,12 +226,19 @@ function reportProblem(problem, tryAgain, others = []) {
 }
 
 /**
- * Request another match; engine failures are returned like any other error.
+ * Request the view of another match; until it is opened, the page is busy.
  * @param {object} request
- * @returns {Promise<MatchView | ErrorResponse>}
+ * @returns {Promise<MatchView | {error: {message: Message, kind: string}}>}
  */
+async function askForMatch(request) {
+  match.startLoading();
+  const answer = await ask(request);
+  if ("error" in answer) match.stopLoading();
+  return answer;
+}
+
+/** Send a request; engine failures are returned like any other error. @param {object} request @returns {Promise<any>} */
 async function ask(request) {
-  root.dataset.turn = "busy";
   try {
     return await engine.ask(request);
   } catch (error) {
@@ -246,8 +262,8 @@ function prepare(setup) {
 async function startChosen(setup) {
   store.set({ setup });
   const seed = crypto.getRandomValues(new Uint32Array(2)).join("");
-  const { shape } = match;
-  const view = await ask({ request: "start", ...setup, seed, shape });
+  const options = match.viewOptions;
+  const view = await askForMatch({ request: "start", ...setup, seed, ...options });
   await yieldToBrowser();
   if (setup !== store.settings.setup) return;
   if ("error" in view)
@@ -255,7 +271,7 @@ async function startChosen(setup) {
   else {
     closeNotice("start");
     tabs.release();
-    match.open(view, null, shape);
+    match.open(view, { options });
     if (setup.seats.some(({ kind }) => kind !== "person")) warmUpBots();
   }
 }
@@ -299,13 +315,13 @@ async function openSave(kept) {
   showScreen("match");
   await tabs.claim(kept.id);
   const save = await store.reload(kept);
-  const { shape } = match;
+  const options = match.viewOptions;
   const game = save.session ? { session: save.session, viewer: save.session.seat } : { record: save.record };
-  const view = await ask({ request: "view", ...game, shape });
+  const view = await askForMatch({ request: "view", ...game, ...options });
   if (!("error" in view)) {
     store.set({ current: save.id });
     closeNotice("tab");
-    match.open(view, save, shape);
+    match.open(view, { save, options });
     return true;
   }
   if (["record", "correspondence", "link"].includes(view.error.kind))
@@ -317,13 +333,13 @@ async function openSave(kept) {
 
 /** Start a new match from the position shown. Bots pause until told to continue. */
 async function branch() {
-  const { view, shape } = match;
+  const { view, viewOptions: options } = match;
   if (!view) return;
-  const answer = await ask({ request: "branch", record: view.record, at: view.at, shape });
+  const answer = await askForMatch({ request: "branch", record: view.record, at: view.at, ...options });
   if ("error" in answer) return showNotice(translate, answer.error.message);
   const save = makeSave(answer, null, []);
   await store.saveCurrent(save);
-  match.open(answer, save, shape, true);
+  match.open(answer, { save, options, paused: true });
   showNotice(translate, ["branched"]);
 }
 
@@ -331,15 +347,14 @@ async function branch() {
  * Open a match from a link or a file. The previous match is saved.
  * @param {MatchView} view
  * @param {Save} save
- * @param {"wide" | "tall"} shape
+ * @param {object} options the view options that it was requested with
  * @param {MatchView} [before] the position from which to animate
  */
-function openShared(view, save, shape, before) {
+function openShared(view, save, options, before) {
   closeNotice("shared");
   showScreen("match");
   if (save.session) requestPersistence();
-  if (before) match.openSince(view, save, shape, before);
-  else match.open(view, save, shape, true);
+  match.open(view, before ? { save, options, before } : { save, options, paused: true });
 }
 
 /** Start a correspondence game. @param {Setup} setup */

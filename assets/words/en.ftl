@@ -201,6 +201,9 @@ resign-text = { $name } gives up the game. You can still undo this.
 resign-yes = Resign
 status-turn = { $name } to move
 status-chance = Rolling or drawing…
+move-played = { $name } plays { $text }.
+chance-result = Result: { $text }.
+choice-word = { $word }
 status-thinking = { $name } is thinking…
 play-now = Play now
 thought-label = Thinking progress
@@ -401,6 +404,7 @@ why-no-undo = There is nothing to undo.
 why-revealed = Hidden information has been shown since then, so this cannot be undone. You can allow it in the settings.
 why-chance = Wait for the roll or the draw.
 why-not-legal = “{ $text }” is not possible here.
+why-not-listed = “{ $text }” is not possible here. You can play: { $moves }.
 cannot-read = “{ $text }” is not a move in this game.
 ambiguous = “{ $text }” could be { $first } or { $second }. Which one?
 unknown-option = There is no option “{ $option }”.
@@ -526,6 +530,7 @@ correspondence-stranger = Nobody on this device takes part in the game this link
 
 ## A position as text
 
+position-unreadable = “{ $text }” is not a position of this game.
 position-fields = A position has { $expected } parts, but this one has { $found }.
 position-count = Part { $field } should have { $expected } numbers, but has { $found }.
 position-number = Part { $field }, word { $word }: “{ $text }” is not a number from 0 to { $most }.

@@ -201,6 +201,9 @@ resign-text = { $name } abandonne la partie. Vous pourrez encore annuler.
 resign-yes = Abandonner
 status-turn = À { $name } de jouer
 status-chance = Lancer ou tirage…
+move-played = { $name } joue { $text }.
+chance-result = Résultat : { $text }.
+choice-word = { $word }
 status-thinking = { $name } réfléchit…
 play-now = Jouer maintenant
 thought-label = Progression de la réflexion
@@ -401,6 +404,7 @@ why-no-undo = Il n’y a rien à annuler.
 why-revealed = Des informations cachées ont été révélées depuis : impossible d’annuler. Vous pouvez l’autoriser dans les réglages.
 why-chance = Attendez le lancer ou le tirage.
 why-not-legal = « { $text } » n’est pas possible ici.
+why-not-listed = « { $text } » n’est pas possible ici. Coups possibles : { $moves }.
 cannot-read = « { $text } » n’est pas un coup de ce jeu.
 ambiguous = « { $text } » peut signifier { $first } ou { $second }. Lequel des deux ?
 unknown-option = L’option « { $option } » n’existe pas.
@@ -524,6 +528,7 @@ correspondence-stranger = Ce lien appartient à une partie à laquelle personne 
 
 ## Une position en texte
 
+position-unreadable = « { $text } » n’est pas une position de ce jeu.
 position-fields = Une position a { $expected } champs, celle-ci en a { $found }.
 position-count = Le champ { $field } devrait contenir { $expected } nombres, il en contient { $found }.
 position-number = Champ { $field }, mot { $word } : « { $text } » n’est pas un nombre de 0 à { $most }.

@@ -19,7 +19,7 @@ const GAME = {
   undone: [],
   finished: false,
 };
-const NOW = /** @type {import("../../web/engine/api.js").Settings} */ ({
+const NOW = /** @type {import("../../web/storage/types.js").Settings} */ ({
   theme: "auto",
   speed: "normal",
   sound: true,

@@ -34,14 +34,14 @@ def main(arguments: list[str]) -> int:
     game = GAMES[given.game]
     options = dict(option.partition("=")[::2] for option in given.options)
     try:
-        state = game.from_text(given.position, **options) if given.position else game.start(**options)
+        state = game.notation.from_text(given.position, **options) if given.position else game.start(**options)
     except TroopError as error:
         parser.error(str(error))
     if given.depth < 1:
         parser.error("the depth is at least 1")
     counts = divide(state, given.depth)
     for move, count in counts.items():
-        print(f"{game.write(state, move)}: {count}")
+        print(f"{game.notation.write(state, move)}: {count}")
     print(f"total: {sum(counts.values())}")
     return 0
 

@@ -4,14 +4,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from random_games import ALTERNATELY, evenly_spaced, game_id, moments
+from random_games import ALTERNATELY, EVERY_GAME, evenly_spaced, game_id, moments
 from tokens_setup import GAME, at
 from troop.ai import LEVELS, SECONDS, Thinking, choose
 from troop.ai.thinking import at_random, bot_of, with_noise
 from troop.analysis.review import marks_of
 from troop.core.bot import Evaluation
 from troop.core.chance import Stream
-from troop.games import GAMES
+from troop.core.hidden import hidden_of
 from troop.games.mancala import Mancala
 
 RICH = "4 4 0 5 5 5 / 4 4 4 4 4 4 / 1 0 / S / skip reverse steal swap / -"
@@ -24,12 +24,12 @@ laws = pytest.mark.parametrize(("name", "options"), ALTERNATELY, ids=game_id)
 
 def decisions(name: str, options: dict[str, object]) -> list[Any]:
     """Return a few states of a random game in which a seat has to decide."""
-    return evenly_spaced([state for state, _ in moments(GAMES[name], options, "one") if state.actor >= 0], STATES)
+    return evenly_spaced([state for state, _ in moments(EVERY_GAME[name], options, "one") if state.actor >= 0], STATES)
 
 
 @laws
 def test_bot_moves_are_legal_and_repeatable(name: str, options: dict[str, object]) -> None:
-    game = GAMES[name]
+    game = EVERY_GAME[name]
     for number, state in enumerate(decisions(name, options)):
         level, view = LEVELS[number % len(LEVELS)], state.view(state.actor)
         move = choose(game, view, state.actor, level=level, seed=7, budget=SMALL_BUDGET)
@@ -39,19 +39,19 @@ def test_bot_moves_are_legal_and_repeatable(name: str, options: dict[str, object
 
 @laws
 def test_hidden_information_does_not_change_a_bot_move(name: str, options: dict[str, object]) -> None:
-    game = GAMES[name]
-    if not game.has_hidden(game.complete_options(**options)):
+    game = EVERY_GAME[name]
+    if not hidden_of(game).applies(game.complete_options(**options)):
         return
     for number, state in enumerate(decisions(name, options)):
         seat, level = state.actor, LEVELS[-1 - number % 2]
-        other = game.sample(state.view(seat), seat, Stream("other", number))
+        other = hidden_of(game).sample(state.view(seat), seat, Stream("other", number))
         first, second = (choose(game, each.view(seat), seat, level, 3, SMALL_BUDGET) for each in (state, other))
         assert first == second
 
 
 @laws
 def test_thinking_in_steps_gives_win_probabilities_that_add_up(name: str, options: dict[str, object]) -> None:
-    game = GAMES[name]
+    game = EVERY_GAME[name]
     for state in decisions(name, options)[:2]:
         view, seats = state.view(state.actor), int(game.complete_options(**options)["seats"])
         thinking = Thinking(game, view, state.actor, "orangutan", budget=SMALL_BUDGET)
@@ -75,17 +75,17 @@ def test_thinking_in_steps_gives_win_probabilities_that_add_up(name: str, option
 @laws
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 def test_marks_of_a_move_are_on_the_board(name: str, options: dict[str, object], shape: str) -> None:
-    game = GAMES[name]
+    game = EVERY_GAME[name]
     for state in decisions(name, options):
         view, seat = state.view(state.actor), state.actor
-        shown = {item.key for item in game.scene(view, seat, shape=shape).items}
+        shown = {item.key for item in game.drawing.scene(view, seat, shape=shape).items}
         for evaluation in Thinking(game, view, seat, "orangutan", budget=SMALL_BUDGET).finish().evaluations[:3]:
             assert {key for key, _ in marks_of(game, view, seat, evaluation, shape)} <= shown
 
 
 @laws
 def test_higher_levels_have_larger_budgets_and_less_noise(name: str, options: dict[str, object]) -> None:
-    game = GAMES[name]
+    game = EVERY_GAME[name]
     skills = [bot_of(game).skill(decisions(name, options)[0], level) for level in LEVELS]
     assert [skill.budget for skill in skills] == sorted(skill.budget for skill in skills)
     assert [skill.noise for skill in skills] == sorted((skill.noise for skill in skills), reverse=True)
@@ -117,7 +117,7 @@ def test_game_without_a_bot_gets_the_generic_search() -> None:
         bot = None  # type: ignore[assignment]
 
     game = Bare()
-    state = game.from_text("0 0 1 / 2 0 0 / 4 4 / S", tokens="off", pockets=3, each=2)
+    state = game.notation.from_text("0 0 1 / 2 0 0 / 4 4 / S", tokens="off", pockets=3, each=2)
     thinking = Thinking(game, state, 0, "orangutan").finish()
     assert thinking.evaluations[0].move == ("c",)
     assert bot_of(game).reason(state, 0, thinking.evaluations[0])[0] == "reason-best"

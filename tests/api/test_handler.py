@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from troop.api import cache
 from troop.api.handler import handle_request
+from troop.match.match import Match
 
 PEOPLE = [{"kind": "person", "name": "Maki"}, {"kind": "person"}]
 AGAINST_A_BOT = [{"kind": "person", "name": "Maki"}, {"kind": "random"}]
@@ -63,7 +64,7 @@ def test_match_view_has_all_fields_the_page_needs() -> None:
             "options",
             "badges",
         ),
-        *("has_overview", "program_listing", "hidden_timer", "rules"),
+        *("has_overview", "program_listing", "hidden_timer", "rules", "nodes"),
     }
     assert (view["actor"], view["actor_kind"], view["at"], view["last"]) == (0, "person", 0, 0)
     assert view["seats"][0] == {
@@ -121,6 +122,7 @@ def test_log_has_every_entry() -> None:
     assert view["log"] == [
         {
             "at": 1,
+            "first": 1,
             "seat": 0,
             "text": "c",
             "messages": [
@@ -130,6 +132,7 @@ def test_log_has_every_entry() -> None:
         },
         {
             "at": 2,
+            "first": 2,
             "seat": 0,
             "text": "!resign 1",
             "messages": [
@@ -285,3 +288,41 @@ def test_earlier_position_comes_with_the_frames_before_it() -> None:
     assert {frame["at"] for frame in earlier["frames"]} == {2, 3}
     keys = [item["key"] for item in earlier["scene"]["items"]]
     assert [item if isinstance(item, str) else item["key"] for item in earlier["frames"][-1]["scene"]["items"]] == keys
+
+
+def test_log_leaves_out_what_the_page_knows() -> None:
+    view = start()
+    for word in ("a", "A", "f"):
+        view = ask("play", record=view["record"], move=[word])
+    known, new = view["log"][:2], ask("view", record=view["record"], log_after=2)
+    assert [*known, *new["log"]] == view["log"]
+    assert (new["log_after"], "log_after" in view) == (2, False)
+    assert ask("view", record=view["record"], log_after="all")["error"]["kind"] == "fault"
+
+
+def test_record_is_replayed_from_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    cache._matches.clear()
+    records = [start()["record"]]
+    for word in ("a", "A", "f"):
+        records.append(ask("play", record=records[-1], move=[word])["record"])
+    cache._matches.clear()
+    ask("view", record=records[2])
+    added = list[str]()
+    add = Match._add
+
+    def noted(match: Match, text: str) -> None:
+        added.append(text)
+        add(match, text)
+
+    monkeypatch.setattr(Match, "_add", noted)
+    longer = ask("view", record=records[3])
+    shorter = ask("view", record=records[1])
+    assert added == ["f"]
+    cache._matches.clear()
+    assert [ask("view", record=record) for record in (records[3], records[1])] == [longer, shorter]
+
+
+def test_another_seed_or_player_is_another_match() -> None:
+    view = ask("play", record=start()["record"], move=["a"])
+    for other in (view["record"].replace("seed abc", "seed xyz"), view["record"].replace("Maki", "Miko")):
+        assert ask("view", record=other)["record"] == other

@@ -8,6 +8,7 @@ from troop.api.cache import REGISTRY
 from troop.api.handler import handle_request
 from troop.core.chance import Stream
 from troop.core.game import CHANCE, OVER
+from troop.core.hidden import hidden_of
 from troop.games import GAMES
 from troop.games.mancala.rules.tokens import KINDS
 from troop.match.match import Match
@@ -143,8 +144,8 @@ def test_undo_stops_at_a_played_token() -> None:
 
 
 def test_undo_stops_at_the_answer_to_a_hidden_question() -> None:
-    state = GAME.from_text("3 4 4 / 4 4 4 / 0 0 / S / skip / - / disrupted sows=a answer=skip", hands="hidden")
-    assert [GAME.reveals(state, (word,)) for word in ("block", "pass")] == [True, True]
+    state = GAME.notation.from_text("3 4 4 / 4 4 4 / 0 0 / S / skip / - / disrupted sows=a answer=skip", hands="hidden")
+    assert [hidden_of(GAME).reveals(state, (word,)) for word in ("block", "pass")] == [True, True]
 
 
 def test_nothing_to_undo_is_not_reported_as_a_reveal() -> None:
@@ -159,5 +160,5 @@ def test_resigning_can_be_undone() -> None:
 def test_open_games_reveal_nothing() -> None:
     played = match(f"{DRAWN} swap:cF", hands="open")
     pairs = zip(played.plies, played.plies[1:], strict=False)
-    assert not any(GAME.reveals(before.state, after.move) for before, after in pairs if after.move)
+    assert not any(hidden_of(GAME).reveals(before.state, after.move) for before, after in pairs if after.move)
     assert played.plies[1].actor == CHANCE

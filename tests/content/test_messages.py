@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from content import languages, words
-from paths import ROOT
+from content import game_languages, game_words, languages, page_words, words
+from paths import ROOT, TESTED_GAMES
 from troop.games import GAMES
 
 pytestmark = pytest.mark.cpython
@@ -25,11 +25,11 @@ FAMILIES = (
 )
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Return the messages of a language, with their attributes."""
+def messages(text: str) -> dict[str, set[str]]:
+    """Return the messages of a Fluent text, with their attributes."""
     from fluent.syntax import FluentParser, ast
 
-    resource = FluentParser().parse(words(language))
+    resource = FluentParser().parse(text)
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, junk
     entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
@@ -48,9 +48,23 @@ def test_english_and_french_exist() -> None:
     assert {"en", "fr"} <= set(LANGUAGES)
 
 
+@pytest.mark.parametrize("game", sorted(TESTED_GAMES))
+def test_games_with_tests_are_in_every_language(game: str) -> None:
+    assert game_languages(game) == LANGUAGES
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages(language: str) -> None:
-    assert messages(language) == messages(LANGUAGES[0])
+def test_every_language_has_the_same_messages_of_the_page(language: str) -> None:
+    assert messages(page_words(language)) == messages(page_words(LANGUAGES[0]))
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, each) for game in GAMES for each in game_languages(game)])
+def test_every_language_of_a_game_has_the_same_messages(game: str, language: str) -> None:
+    assert messages(game_words(game, language)) == messages(game_words(game, LANGUAGES[0]))
+
+
+def test_no_message_occurs_twice() -> None:
+    assert messages(words(LANGUAGES[0]))
 
 
 def test_every_language_has_its_own_name() -> None:
@@ -61,13 +75,13 @@ def test_every_language_has_its_own_name() -> None:
 def test_messages_of_the_engine_exist() -> None:
     ids = named_messages("py/troop/**/*.py")
     assert ids
-    assert ids <= set(messages(LANGUAGES[0]))
+    assert ids <= set(messages(words(LANGUAGES[0]))) | set(messages(game_words("_sample", LANGUAGES[0])))
 
 
 def test_messages_of_the_page_exist() -> None:
     ids = set(re.findall(r'data-i18n="([^"]+)"', (ROOT / "index.html").read_text()))
     assert ids
-    assert ids <= set(messages(LANGUAGES[0]))
+    assert ids <= set(messages(words(LANGUAGES[0])))
 
 
 def test_english_texts_in_the_html_equal_the_messages() -> None:
@@ -86,7 +100,8 @@ def test_no_message_is_unused() -> None:
     nested = re.findall(r"\{ ([a-z][a-z0-9-]*) \}", words("en"))
     used = named("py/troop/**/*.py", "web/**/*.js", "index.html", "tools/page.mjs") | set(nested)
     events = {f"{game}-{name}" for game in GAMES for name in used}
-    unused = {name for name in messages(LANGUAGES[0]) if name not in used | events and not name.startswith(FAMILIES)}
+    known = messages(words(LANGUAGES[0]))
+    unused = {name for name in known if name not in used | events and not name.startswith(FAMILIES)}
     assert unused == set()
 
 

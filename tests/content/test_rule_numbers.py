@@ -5,18 +5,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from content import words
-from paths import ROOT
+from content import content, words
 from random_games import FEW, MODES, evenly_spaced, game_id, moments
 from troop.core.game import CHANCE, Message
+from troop.core.input import input_of
 from troop.games import GAMES
-from troop.games.codemonkey.rules.rule_numbers import RULES as CODEMONKEY
-from troop.games.itchy.rules.rule_numbers import RULES as ITCHY
-from troop.games.mancala.rules.rule_numbers import RULES as MANCALA
 
 pytestmark = pytest.mark.cpython
-RULE_NUMBERS = {"codemonkey": CODEMONKEY, "itchy": ITCHY, "mancala": MANCALA}
-PAGES = {"codemonkey": "codemonkey", "itchy": "itchy-monkey", "mancala": "monkey-mancala"}
+RULE_NUMBERS = {name: game.narration.rule_numbers for name, game in GAMES.items()}
 FRAGMENTS = {"codemonkey-why-broken"}
 """Messages used only inside others."""
 
@@ -28,7 +24,7 @@ def reasons(game: str) -> set[str]:
 
 def numbers(game: str) -> set[str]:
     """Return the numbers of a game's rules."""
-    return set(re.findall(r"^(\d+)\. ", (ROOT / f"docs/rules/{PAGES[game]}.md").read_text(encoding="utf-8"), re.M))
+    return set(re.findall(r"^### (\d+)\. ", (content(game) / "rules" / "en.md").read_text(encoding="utf-8"), re.M))
 
 
 def rules(game: str) -> Iterator[str]:
@@ -56,18 +52,18 @@ def test_rules_behind_reasons_exist(game: str) -> None:
 def test_refusals_and_log_lines_lead_to_a_rule(name: str, options: dict[str, object]) -> None:
     game = GAMES[name]
     for state, move in evenly_spaced(moments(game, options, "words"), FEW):
-        for message in (*refusals(game, state), *game.log_lines(state, move)):
+        for message in (*refusals(game, state), *game.narration.log_lines(state, move)):
             if RULE_NUMBERS[name].get(message[0], ""):
-                assert game.rule_number(state, message) in numbers(name), message
+                assert game.narration.rule_number(state, message) in numbers(name), message
 
 
 def refusals(game: Any, state: Any) -> Iterator[Message]:
     """Yield the refusals of every place on the board, alone and after a legal first word."""
     if state.actor == CHANCE:
         return
-    words = [item.word for item in game.scene(state, state.actor).items if item.word is not None]
-    move_tree = game.move_tree(state)
+    words = [item.word for item in game.drawing.scene(state, state.actor).items if item.word is not None]
+    move_tree = input_of(game).move_tree(state)
     prefixes = [(), *((word,) for word in move_tree.after(())[:2])]
     for path in [(*prefix, word) for prefix in prefixes for word in [*words, "pass"]]:
-        if move_tree.meaning(path) is None and (reason := game.why_illegal(state, path)):
+        if move_tree.meaning(path) is None and (reason := game.narration.why_illegal(state, path)):
             yield reason

@@ -13,7 +13,16 @@ RETIRED = {
     *("ghosts", "house", "keeping", "lending", "manner", "mind", "minding", "minds", "pupil", "shelf", "sight"),
     *("sitting", "soundness", "spellings", "tale", "thinker"),
 }
-SOURCES = ("py/**/*.py", "tests/**/*.py", "tools/**/*.py", "web/**/*.js", "web/**/*.mjs", "web/**/*.ts", "e2e/**/*.js")
+SOURCES = (
+    "py/**/*.py",
+    "tests/**/*.py",
+    "tools/**/*.py",
+    "tests/web/**/*.js",
+    "web/**/*.js",
+    "web/**/*.mjs",
+    "web/**/*.ts",
+    "e2e/**/*.js",
+)
 STYLES = ("web/**/*.css", "index.html")
 HERE = Path(__file__)
 

@@ -4,7 +4,7 @@ A line has options, then ``depth:count`` for each depth; ``position:`` comes bef
 """
 
 import pytest
-from paths import SAMPLES
+from paths import SAMPLES, TESTED_GAMES
 from troop.games import GAMES
 from troop.perft import divide, main, perft
 
@@ -23,14 +23,14 @@ def test_counts_match(name: str, line: str) -> None:
     options, _, position = left.partition("position: ")
     given = dict(option.partition("=")[::2] for option in options.split())
     game = GAMES[name]
-    state = game.from_text(position, **given) if position else game.start(**given)
+    state = game.notation.from_text(position, **given) if position else game.start(**given)
     for count in right.split():
         depth, _, expected = count.partition(":")
         assert perft(state, int(depth)) == int(expected), divide(state, int(depth))
 
 
 def test_every_game_has_counts() -> None:
-    assert {name for name, _ in LINES} == set(GAMES)
+    assert {name for name, _ in LINES} == TESTED_GAMES
 
 
 def test_the_command_prints_a_count_for_each_first_move(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from piece_counts import piece_counts
 from strategies import played
 from troop.api.cache import REGISTRY
 from troop.api.handler import HANDLERS, handle_request
@@ -29,7 +30,7 @@ def test_records_round_trip(match: Match) -> None:
 @given(played())
 def test_positions_round_trip(match: Match) -> None:
     game, state = match.game, match.now.state
-    assert game.from_text(game.to_text(state), **match.record.options) == state
+    assert game.notation.from_text(game.notation.to_text(state), **match.record.options) == state
 
 
 @settings(deadline=None)
@@ -47,10 +48,10 @@ def test_a_damaged_record_is_read_or_refused(match: Match, data: st.DataObject) 
 @given(st.text() | st.from_regex(r"[0-9 /SN?\-]{0,40}", fullmatch=True), st.sampled_from(["on", "off"]))
 def test_any_text_is_a_position_or_refused(text: str, tokens: str) -> None:
     try:
-        state = MANCALA.from_text(text, tokens=tokens)
+        state = MANCALA.notation.from_text(text, tokens=tokens)
     except TroopError:
         return
-    assert MANCALA.from_text(MANCALA.to_text(state), tokens=tokens) == state
+    assert MANCALA.notation.from_text(MANCALA.notation.to_text(state), tokens=tokens) == state
 
 
 rows = st.integers(1, 6).flatmap(
@@ -64,11 +65,11 @@ def test_sowing_from_any_position_keeps_and_shows_every_monkey(
     rows: tuple[list[int], list[int]], side: str, capture: str
 ) -> None:
     text = " / ".join([" ".join(map(str, row)) for row in rows] + ["3 5", side])
-    state = MANCALA.from_text(text, tokens="off", capture=capture)
+    state = MANCALA.notation.from_text(text, tokens="off", capture=capture)
     for move in state.legal_moves():
         after = state.apply(move)
-        assert MANCALA.piece_counts(after) == MANCALA.piece_counts(state)
-        for _, scene in MANCALA.frames(state, move):
+        assert piece_counts(MANCALA, after) == piece_counts(MANCALA, state)
+        for _, scene in MANCALA.drawing.frames(state, move):
             assert sum(item.symbol == "mini-monkey" for item in scene.items) == sum(state.board)
 
 

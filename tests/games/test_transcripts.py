@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from paths import TESTED_GAMES
 from random_games import MODES, random_game
 from transcript import FOLDER, LONG, lengthened, seed, transcripts
 from troop.games import GAMES
@@ -16,12 +17,12 @@ def test_transcripts_replay(path: Path) -> None:
     game = GAMES[first.removeprefix("game ")]
     state = game.start(**dict(word.partition("=")[::2] for word in second.split()[1:]))
     known = position.strip()
-    assert game.to_text(state) == known
+    assert game.notation.to_text(state) == known
     for line in lines[::2]:
-        text, _, after = line.partition(game.separator)
-        state = state.apply(game.parse(state, text))
+        text, _, after = line.partition(game.notation.separator)
+        state = state.apply(game.notation.parse(state, text))
         known = lengthened(known, after.strip()) if game.name in LONG else after.strip()
-        assert game.to_text(state) == known
+        assert game.notation.to_text(state) == known
     assert outcome == f"outcome {state.outcome}"
 
 
@@ -30,14 +31,16 @@ def test_transcripts_are_up_to_date() -> None:
 
 
 def test_every_game_has_a_transcript() -> None:
-    assert {path.stem.split("-")[0] for path in FILES} == set(GAMES)
+    assert {path.stem.split("-")[0] for path in FILES} == TESTED_GAMES
 
 
 def test_mancala_transcripts_have_every_token_event() -> None:
     seen: set[tuple[str, object]] = set()
     for name, options in (mode for mode in MODES if mode[0] == "mancala"):
         for state, move in random_game(GAMES[name], options, seed(options)):
-            seen |= {(event.name, event.arguments.get("token")) for event in GAMES[name].events(state, move, 0)}
+            seen |= {
+                (event.name, event.arguments.get("token")) for event in GAMES[name].narration.events(state, move, 0)
+            }
     kinds = ("skip", "reverse", "steal", "swap")
     wanted = {(name, kind) for name in ("used", "disrupted", "blocked", "drew") for kind in kinds}
     assert wanted | {("choose-again", None), ("nothing-left", None), ("discarded", "swap")} <= seen

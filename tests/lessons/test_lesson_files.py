@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from content import lesson_files
 from paths import ROOT
-from troop.games import GAMES
 from troop.lessons.lesson import Lesson
 
 pytestmark = pytest.mark.cpython
@@ -28,7 +27,7 @@ def checked(path: Path) -> Lesson:
 
 def test_every_game_has_its_lessons() -> None:
     games = [path.stem.partition("-")[0] for path in FILES]
-    assert {game: games.count(game) for game in GAMES} == LESSONS
+    assert {game: games.count(game) for game in LESSONS} == LESSONS
 
 
 @every_file

@@ -136,8 +136,11 @@ class Round(NamedTuple):
     def legal_moves(self) -> tuple[Move, ...]:
         return (("on",),)
 
-    def apply(self, _: Move) -> "Round":
+    def after(self, _: Move) -> "Round":
         return Round((self.place + 1) % 4, 1 - self.actor)
+
+    def apply(self, move: Move) -> "Round":
+        return self.after(move)
 
     def view(self, _: int | None) -> "Round":
         return self
@@ -152,16 +155,14 @@ class Roundabout(Game[Any]):
     def start(self, **_: object) -> Round:
         return Round()
 
-    def parse(self, _: Round, text: str) -> Move:
-        return (text,)
-
     def repetition_key(self, state: Round) -> Hashable:
         return state
 
-    from_text = to_text = events = scene = None  # type: ignore[assignment]
+    @property
+    def drawing(self) -> Any:
+        return None
 
 
-Roundabout.__abstractmethods__ = frozenset()
 ROUNDABOUT = Roundabout()
 ROUNDABOUT_REGISTRY = Registry({"roundabout": ROUNDABOUT}, ("person",))
 
@@ -190,8 +191,8 @@ def test_agreed_draw_has_no_winner_and_can_be_undone() -> None:
 
 def test_itchy_monkey_repetition_ignores_the_turn_count() -> None:
     game = GAMES["itchy"]
-    first = game.from_text(BEFORE_REPETITION, cap=100)
-    second = game.from_text(BEFORE_REPETITION.replace("turns=40", "turns=42"), cap=100)
+    first = game.notation.from_text(BEFORE_REPETITION, cap=100)
+    second = game.notation.from_text(BEFORE_REPETITION.replace("turns=40", "turns=42"), cap=100)
     assert first != second
     assert game.repetition_key(first) == game.repetition_key(second) is not None
     assert game.repetition_key(itchy().now.state) is None

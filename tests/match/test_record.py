@@ -68,8 +68,8 @@ end
 def test_record_can_begin_at_a_position() -> None:
     match = Match.read(POSITION, REGISTRY)
     assert match.record.write() == POSITION
-    assert match.game.to_text(match.plies[0].state) == "1 0 0 0 0 2 / 0 0 2 0 0 0 / 20 23 / S"
-    assert match.game.to_text(match.now.state) == "1 0 0 0 0 0 / 1 0 0 1 0 0 / 21 24 / S"
+    assert match.game.notation.to_text(match.plies[0].state) == "1 0 0 0 0 2 / 0 0 2 0 0 0 / 20 23 / S"
+    assert match.game.notation.to_text(match.now.state) == "1 0 0 0 0 0 / 1 0 0 1 0 0 / 21 24 / S"
     assert match.record.place(1) == (9, 1)
     spaced = POSITION.replace("position 1 0", "position  1  0")
     assert read(spaced, REGISTRY).write() == POSITION

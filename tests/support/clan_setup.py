@@ -39,7 +39,7 @@ def near_a_win(rng: Stream, monkeys: int) -> Any:
     safe = off_board.replace(other, "") or "-", other * off_board.count(other) or "-"
     rows = " / ".join(" ".join(words[row : row + 7]) for row in range(0, 49, 7))
     fields = f"1 spawn | turns=40 | clans={own},{other} | safe={','.join(safe)} | barred=-"
-    return GAME.from_text(f"{rows} | {fields}", mode="clan")
+    return GAME.notation.from_text(f"{rows} | {fields}", mode="clan")
 
 
 def _any_lice(rng: Stream) -> str:

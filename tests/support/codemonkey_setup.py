@@ -58,29 +58,29 @@ IDLE = "dice=6,5 code=-,-,-"
 def at(*players: str, go: str = "run round=1", trees: str = "2 3 2 2 3", **options: Any) -> Any:
     """Return a state in the jungle of the rules, or with three players in the one with a sixth tree."""
     jungle = JUNGLE if len(players) == 2 else JUNGLE_FOR_THREE
-    return GAME.from_text(" / ".join([jungle, trees, *players, go]), seats=len(players), **options)
+    return GAME.notation.from_text(" / ".join([jungle, trees, *players, go]), seats=len(players), **options)
 
 
 def legal(state: Any) -> list[str]:
     """Return the legal moves in notation."""
-    return [GAME.write(state, move) for move in state.legal_moves()]
+    return [GAME.notation.write(state, move) for move in state.legal_moves()]
 
 
 def played(state: Any, *texts: str) -> Any:
     """Return the state after these moves."""
     for text in texts:
-        state = state.apply(GAME.parse(state, text))
+        state = state.apply(GAME.notation.parse(state, text))
     return state
 
 
 def event_names(state: Any, text: str, seat: int | None = None) -> list[str]:
     """Return the names of a move's events."""
-    return [event.name for event in GAME.events(state, GAME.parse(state, text), seat)]
+    return [event.name for event in GAME.narration.events(state, GAME.notation.parse(state, text), seat)]
 
 
 def event(state: Any, text: str, name: str) -> dict[str, Any]:
     """Return the arguments of the first event of that name in a move."""
-    events = GAME.events(state, GAME.parse(state, text))
+    events = GAME.narration.events(state, GAME.notation.parse(state, text))
     return next(dict(event.arguments) for event in events if event.name == name)
 
 

@@ -15,7 +15,7 @@ def at(changes: str, step: str = "1 move", turns: int | None = None, **options: 
     """Return a position of the base game; the default of ``turns`` is the fewest possible if player 1 began."""
     board = changed(printed(**options), changes)
     turns = int(step[0]) - 1 if turns is None else turns
-    return GAME.from_text(f"{board} | {step} | turns={turns}", **options)
+    return GAME.notation.from_text(f"{board} | {step} | turns={turns}", **options)
 
 
 def clan(
@@ -30,12 +30,12 @@ def clan(
     board = changed(printed(mode="clan", **options).replace("(1w)", ""), changes)
     turns = int(step[0]) + 19 if turns is None else turns
     text = f"{board} | {step} | turns={turns} | clans=L,O | safe={safe} | barred={barred}"
-    return GAME.from_text(text, mode="clan", **options)
+    return GAME.notation.from_text(text, mode="clan", **options)
 
 
 def printed(**options: object) -> str:
     """Return the starting board as text."""
-    return GAME.to_text(GAME.start(**options)).split(" | ")[0]
+    return GAME.notation.to_text(GAME.start(**options)).split(" | ")[0]
 
 
 def changed(board: str, changes: str) -> str:
@@ -65,13 +65,13 @@ def changed(board: str, changes: str) -> str:
 def played(state: Any, *texts: str) -> Any:
     """Return the state after these moves in notation."""
     for text in texts:
-        state = state.apply(GAME.parse(state, text))
+        state = state.apply(GAME.notation.parse(state, text))
     return state
 
 
 def lice(state: Any) -> str:
     """Return all lice on the board in reading order: ``d7=1:3w e7=2:2w``."""
-    rows = [row.split() for row in GAME.to_text(state).split(" | ")[0].split(" / ")]
+    rows = [row.split() for row in GAME.notation.to_text(state).split(" | ")[0].split(" / ")]
     found = [
         f"{'abcdefgh'[column]}{len(rows) - row}={word[1:].replace('(', '').replace(')', '')}"
         for row, words in enumerate(rows)
@@ -83,26 +83,26 @@ def lice(state: Any) -> str:
 
 def step(state: Any) -> str:
     """Return the seat to move and the step."""
-    return str(GAME.to_text(state).split(" | ")[1])
+    return str(GAME.notation.to_text(state).split(" | ")[1])
 
 
 def species_at(state: Any, cell: str) -> str:
     """Return the letter of the monkey on a cell, or a dot."""
-    rows = [row.split() for row in GAME.to_text(state).split(" | ")[0].split(" / ")]
+    rows = [row.split() for row in GAME.notation.to_text(state).split(" | ")[0].split(" / ")]
     return str(rows[len(rows) - int(cell[1])]["abcdefgh".index(cell[0])][0])
 
 
 def legal(state: Any) -> list[str]:
     """Return the legal moves in notation."""
-    return [GAME.write(state, move) for move in state.legal_moves()]
+    return [GAME.notation.write(state, move) for move in state.legal_moves()]
 
 
 def why(state: Any, *words: str) -> str:
     """Return the id of the message that refuses a word path, or "" if the move is legal."""
-    problem = GAME.why_illegal(state, words)
+    problem = GAME.narration.why_illegal(state, words)
     return problem[0].removeprefix("itchy-") if problem else ""
 
 
 def events(state: Any, text: str) -> list[str]:
     """Return the names of a move's events."""
-    return [event.name for event in GAME.events(state, GAME.parse(state, text))]
+    return [event.name for event in GAME.narration.events(state, GAME.notation.parse(state, text))]

@@ -8,11 +8,13 @@ from typing import Any, TypeVar
 
 import pytest
 from codemonkey_setup import JUNGLE, eager_move
+from random_moves import random_move
 from troop.core.chance import Stream
 from troop.core.errors import BadOption
-from troop.core.game import OVER, Game, Move, choices_after
+from troop.core.game import OVER, Game, Move
 from troop.core.options import Option, Options
 from troop.games import GAMES
+from troop.games._sample import GAME as SAMPLE
 
 T = TypeVar("T")
 
@@ -59,7 +61,7 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
         {"parts": "time", "seats": 3, "missions": "on", "first": "drawn"},
     ],
 }
-"""Option sets worth testing, by game."""
+"""Option sets worth testing, by game; for other games the defaults are tested."""
 
 EAGER: dict[str, list[tuple[dict[str, object], str]]] = {
     "itchy": [
@@ -81,13 +83,14 @@ LONGEST_VALUE = 9
 """Values of options are cut to this length in the names of tests."""
 MANY, FEW = 250, 20
 """Laws check only a few members of games and lists that have many."""
-LONGEST_PATH = 6
-"""After this many words a path ends as soon as it can."""
 LONG = {"codemonkey": 80}
 """Games that count as long with fewer moments, because their states are large."""
 
-MODES = [(name, options) for name, sets in OPTIONS.items() for options in sets]
-ALTERNATELY = [pytest.param(*mode, marks=[pytest.mark.repeats] * (at % 2)) for at, mode in enumerate(MODES)]
+MODES = [(name, options) for name in GAMES for options in OPTIONS.get(name, [{}])]
+EVERY_GAME = {**GAMES, SAMPLE.name: SAMPLE}
+"""The games, and the sample that a new game is made from."""
+LAWFUL = [*MODES, *((SAMPLE.name, {"size": size}) for size in SAMPLE.options[1].values)]
+ALTERNATELY = [pytest.param(*mode, marks=[pytest.mark.repeats] * (at % 2)) for at, mode in enumerate(LAWFUL)]
 """The same for tests that also run in the page's Python, where every second mode is enough except at night."""
 FEWEST = {"cap": range(10, 31, 20)}
 """For an option that only limits the length of a game, a short and a longer value."""
@@ -95,7 +98,7 @@ FEWEST = {"cap": range(10, 31, 20)}
 
 def values_of(name: str, option: Option) -> list[Any]:
     """Return the values of an option; for free text, the ones that other tests use."""
-    texts = {str(mode[option.name]) for mode in OPTIONS[name] if option.name in mode}
+    texts = {str(mode[option.name]) for mode in OPTIONS.get(name, ()) if option.name in mode}
     return list(option.values) or ["", *sorted(texts)]
 
 
@@ -142,16 +145,6 @@ def _random_game(game: Game[Any], options: tuple[tuple[str, object], ...], seed:
     return moments
 
 
-def random_move(state: Any, rng: Stream) -> Move:
-    """Choose a move word by word, so that words with many targets are not preferred."""
-    legal: tuple[Move, ...] = state.legal_moves()
-    move: Move = ()
-    while move not in legal:
-        move = (*move, rng.choice(choices_after(legal, move)))
-        legal = tuple(each for each in legal if each[: len(move)] == move)
-    return move
-
-
 def eager_game(game: Game[Any], options: dict[str, object], seed: str) -> Iterator[tuple[Any, Move]]:
     """Play a game in which the first seat picks the most promising of a few random moves, and the others play at
     random.
@@ -175,7 +168,7 @@ def lead(game: Game[Any], state: Any, seats: int) -> float:
 def progress(game: Game[Any], state: Any, seat: int) -> float:
     """Return the progress of a seat, read from its ``2/3`` stats."""
     fractions = [
-        str(stat.value).partition("/")[::2] for stat in game.player_stats(state, seat) if "/" in str(stat.value)
+        str(stat.value).partition("/")[::2] for stat in game.drawing.player_stats(state, seat) if "/" in str(stat.value)
     ]
     return sum((int(done) / int(wanted)) ** 2 for done, wanted in fractions)
 
@@ -205,7 +198,7 @@ def _rare_events(game: Game[Any], moments: list[tuple[Any, Move]]) -> Iterator[i
     """Yield the indexes at which an event happens for the first or second time."""
     counts: Counter[str] = Counter()
     for at, (state, move) in enumerate(moments):
-        names = {event.name for event in game.events(state, move)}
+        names = {event.name for event in game.narration.events(state, move)}
         if any(counts[name] < 2 for name in names):
             counts.update(names)
             yield at
@@ -214,17 +207,3 @@ def _rare_events(game: Game[Any], moments: list[tuple[Any, Move]]) -> Iterator[i
 def evenly_spaced(members: Sequence[T], limit: int) -> list[T]:
     """Return at most so many members, evenly spaced."""
     return [members[at * len(members) // limit] for at in range(limit)] if len(members) > limit else list(members)
-
-
-def random_path(game: Game[Any], view: Any, rng: Stream) -> list[Move]:
-    """Return the prefixes of a random word path, as somebody might choose it on the screen, and the whole path."""
-    move_tree = game.move_tree(view)
-    path: Move = ()
-    prefixes: list[Move] = []
-    while move_tree.meaning(path) is None:
-        path = move_tree.followed(path)
-        prefixes.append(path)
-        words = move_tree.after(path)
-        whole = [word for word in words if move_tree.meaning((*path, word)) is not None]
-        path = (*path, rng.choice(whole if whole and len(prefixes) > LONGEST_PATH else words))
-    return [*prefixes, path]

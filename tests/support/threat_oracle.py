@@ -36,7 +36,7 @@ def scattered(rng: Stream, **options: Any) -> Any:
         text = _scattered_words(rng, **options)
         for step in ("spawn", "move"):
             with suppress(BadPosition):
-                return GAME.from_text(text.replace("spawn", step), **options)
+                return GAME.notation.from_text(text.replace("spawn", step), **options)
 
 
 def _scattered_words(rng: Stream, seats: int, spies: str, **options: Any) -> str:

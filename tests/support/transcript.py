@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
-from paths import SAMPLES
+from paths import SAMPLES, TESTED_GAMES
 from random_games import EAGER, LONGEST_VALUE, MODES, eager_game, game_id, random_game
 from troop.core.game import Move
 from troop.games import GAMES
@@ -26,16 +26,16 @@ def transcript(name: str, options: dict[str, object], moments: Iterable[tuple[An
     game = GAMES[name]
     complete = game.complete_options(**options)
     state = game.start(**options)
-    text_before = game.to_text(state)
+    text_before = game.notation.to_text(state)
     lines = [f"game {name}", "options " + " ".join(f"{key}={value}" for key, value in sorted(complete.items()))]
     lines.append(f"      {text_before}")
     for before, move in islice(moments, MAX_DECISIONS):
         state = before.apply(move)
-        counts = Counter(event.name for event in game.events(before, move))
+        counts = Counter(event.name for event in game.narration.events(before, move))
         events = ", ".join(f"{event} x{count}" if count > 1 else event for event, count in counts.items())
-        after = game.to_text(state)
+        after = game.notation.to_text(state)
         text_after = shortened(text_before, after) if name in LONG else after
-        lines += [f"{game.write(before, move):<5}{game.separator}{text_after}", f"      {events}"]
+        lines += [f"{game.notation.write(before, move):<5}{game.notation.separator}{text_after}", f"      {events}"]
         text_before = after
     return "\n".join([*lines, f"outcome {state.outcome}", ""])
 
@@ -60,7 +60,7 @@ def seed(options: dict[str, object]) -> str:
 def transcripts() -> dict[str, str]:
     """Return the text of each transcript by file name."""
     texts = {}
-    for name, options in MODES:
+    for name, options in (mode for mode in MODES if mode[0] in TESTED_GAMES):
         game = random_game(GAMES[name], options, seed(options))
         texts[f"{name}-{option_words(options)}.txt"] = transcript(name, options, game)
     for name, sets in EAGER.items():

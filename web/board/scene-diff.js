@@ -1,24 +1,31 @@
-/** @import {Frame, Item, Scene} from "../engine/api.js" */
+/** @import {Frame, Item, Scene, SceneChanges} from "../engine/api.js" */
 
 /** @typedef {Omit<Frame, "scene"> & {scene: Scene}} FullFrame */
 
 /**
- * Expand frames to full scenes. In a frame, an unchanged item is only its key, and an unchanged ground is left out; the
- * first frame is relative to `last`.
+ * Expand frames to full scenes; the first frame is compared with `last`.
  * @param {Frame[]} frames
  * @param {Scene} last
  * @returns {FullFrame[]}
  */
 export function expandFrames(frames, last) {
-  let known = byKey(last.items);
-  let under = last.ground;
+  let known = last;
   return frames.map((frame) => {
-    const { size, items, ground = under } = frame.scene;
-    const fullItems = items.map((item) => (typeof item === "string" ? /** @type {Item} */ (known.get(item)) : item));
-    known = byKey(fullItems);
-    under = ground;
-    return { ...frame, scene: { size, items: fullItems, ground } };
+    known = expandScene(frame.scene, known);
+    return { ...frame, scene: known };
   });
+}
+
+/**
+ * Expand a scene that lists unchanged items by key alone and leaves out an unchanged ground.
+ * @param {SceneChanges} changes
+ * @param {Scene} known the scene that it is compared with
+ * @returns {Scene}
+ */
+export function expandScene({ size, items, ground }, known) {
+  const knownItems = byKey(known.items);
+  const fullItems = items.map((item) => (typeof item === "string" ? /** @type {Item} */ (knownItems.get(item)) : item));
+  return { size, items: fullItems, ground: ground ?? known.ground };
 }
 
 /** @param {Iterable<Item>} items */

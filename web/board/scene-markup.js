@@ -1,4 +1,5 @@
-/** @import {Item, Mark, Badge, Translate, Scene} from "../engine/api.js" */
+/** @import {Item, Mark, Badge, Scene} from "../engine/api.js" */
+/** @import {Translate} from "../i18n/types.js" */
 
 /**
  * The SVG markup of a scene, as pure functions: the stage and the build (which renders the first board) share them.

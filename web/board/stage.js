@@ -1,4 +1,5 @@
-/** @import {Choice, Frame, Item, Mark, Badge, Translate, Scene} from "../engine/api.js" */
+/** @import {Choice, Frame, Item, Mark, Badge, Scene} from "../engine/api.js" */
+/** @import {Translate} from "../i18n/types.js" */
 import { updateAttribute } from "../ui/dom.js";
 import { fade, frameTime, prefersReducedMotion, travel, tumble, tumbleTime } from "./motion.js";
 import { diffScenes, distance, expandFrames, groupBy, sameItem } from "./scene-diff.js";

@@ -1,4 +1,4 @@
-/** @import {Translate} from "../engine/api.js" */
+/** @import {Translate} from "../i18n/types.js" */
 /** @import {EngineState} from "../engine/engine.js" */
 import { byId } from "../ui/dom.js";
 

@@ -1,4 +1,6 @@
-/** @import {ErrorResponse, CorrespondencePreview, MatchView, Message, Save, Setup} from "../engine/api.js" */
+/** @import {ErrorResponse, CorrespondencePreview, MatchView} from "../engine/api.js" */
+/** @import {Message} from "../i18n/types.js" */
+/** @import {Save, Setup} from "../storage/types.js" */
 /** @import {Store} from "../storage/store.js" */
 /** @import {Match} from "../match/match.js" */
 /** @import {Translator} from "../i18n/translator.js" */
@@ -13,7 +15,8 @@ import { byId, make } from "../ui/dom.js";
  * @property {Store} store
  * @property {Match} match
  * @property {(request: object) => Promise<any>} ask
- * @property {(view: MatchView, save: Save, shape: "wide" | "tall", before: MatchView) => void} open shows a match as it was in `before`, then animates what has happened since
+ * @property {(request: object) => Promise<any>} askForMatch for the view of another match, which is then opened
+ * @property {(view: MatchView, save: Save, options: object, before: MatchView) => void} open shows a match as it was in `before`, then animates what has happened since; `options` are the view options it was requested with
  * @property {(save: Save) => Promise<unknown>} openSave
  * @property {(problem: Message) => void} refuse
  */
@@ -62,7 +65,7 @@ export class Correspondence {
   }
 
   async #start() {
-    const { ask, store, match, open } = this.#dependencies;
+    const { askForMatch, store, match, open } = this.#dependencies;
     if (!this.#setup) return;
     const given = new FormData(this.#form);
     const seats = this.#setup.seats.map((_, seat) => ({
@@ -70,14 +73,14 @@ export class Correspondence {
       name: String(given.get(`name-${seat}`) ?? "").trim(),
     }));
     const { game, options } = this.#setup;
-    const { shape } = match;
-    const fields = { game, options, seats, mode: given.get("mode"), random: randomSecret(), viewer: 0, shape };
-    const view = await ask({ request: "correspondence_start", ...fields });
+    const viewOptions = match.viewOptions;
+    const fields = { game, options, seats, mode: given.get("mode"), random: randomSecret(), viewer: 0, ...viewOptions };
+    const view = await askForMatch({ request: "correspondence_start", ...fields });
     if ("error" in view) return this.#showMessage(view.error.message);
     this.#dialog.close();
     const save = makeSave(view, null, []);
     await store.saveCurrent(save);
-    open(view, save, shape, view);
+    open(view, save, viewOptions, view);
   }
 
   /**
@@ -105,18 +108,18 @@ export class Correspondence {
    * @param {Save} known
    */
   async #continueWith(link, known) {
-    const { ask, openSave, match } = this.#dependencies;
-    const { shape } = match;
-    const own = { session: known.session, viewer: known.session?.seat, shape };
-    const view = await ask({ request: "correspondence_receive", link, ...own });
+    const { askForMatch, openSave, match } = this.#dependencies;
+    const viewOptions = match.viewOptions;
+    const own = { session: known.session, viewer: known.session?.seat, ...viewOptions };
+    const view = await askForMatch({ request: "correspondence_receive", link, ...own });
     if ("error" in view) {
       const { message } = /** @type {ErrorResponse} */ (view).error;
       if (NOTHING_NEW.includes(message[0])) await openSave(known);
       this.#refuse(message);
       return NOTHING_NEW.includes(message[0]);
     }
-    const before = await ask({ request: "view", ...own });
-    return this.#openGame(view, makeSave(view, known, []), "error" in before ? view : before);
+    const before = await askForMatch({ request: "view", ...own });
+    return this.#openGame(view, makeSave(view, known, []), viewOptions, "error" in before ? view : before);
   }
 
   /**
@@ -125,7 +128,7 @@ export class Correspondence {
    * @param {CorrespondencePreview} preview
    */
   async #join(link, preview) {
-    const { ask, translator, match } = this.#dependencies;
+    const { askForMatch, translator, match } = this.#dependencies;
     if (preview.next === null || preview.joined) return this.#refuse(["correspondence-stranger"]);
     const name = translator.nameOf(preview.next, preview.seats);
     const others = preview.seats.flatMap((_, seat) =>
@@ -138,31 +141,20 @@ export class Correspondence {
       yes: ["correspondence-for-yes", { name }],
     });
     if (!sure) return false;
-    const { shape } = match;
-    const view = await ask({
-      request: "correspondence_receive",
-      link,
-      random: randomSecret(),
-      viewer: preview.next,
-      shape,
-    });
+    const viewOptions = match.viewOptions;
+    const own = { viewer: preview.next, ...viewOptions };
+    const view = await askForMatch({ request: "correspondence_receive", link, random: randomSecret(), ...own });
     if ("error" in view) return this.#refuse(view.error.message);
-    const first = await ask({
-      request: "view",
-      session: view.correspondence.session,
-      viewer: preview.next,
-      shape,
-      at: 0,
-    });
-    return this.#openGame(view, makeSave(view, null, []), "error" in first ? view : first);
+    const first = await askForMatch({ request: "view", session: view.correspondence.session, at: 0, ...own });
+    return this.#openGame(view, makeSave(view, null, []), viewOptions, "error" in first ? view : first);
   }
 
-  /** @param {MatchView} view @param {Save} save @param {MatchView} before */
-  async #openGame(view, save, before) {
-    const { store, match, open } = this.#dependencies;
+  /** @param {MatchView} view @param {Save} save @param {object} viewOptions @param {MatchView} before */
+  async #openGame(view, save, viewOptions, before) {
+    const { store, open } = this.#dependencies;
     await store.saveCurrent(save);
     store.countResult(save);
-    open(view, save, match.shape, before);
+    open(view, save, viewOptions, before);
     return true;
   }
 

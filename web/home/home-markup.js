@@ -1,4 +1,6 @@
-/** @import {GameInfo, GameOption, Translate, Setup, Catalog} from "../engine/api.js" */
+/** @import {GameInfo, GameOption, Catalog} from "../engine/api.js" */
+/** @import {Translate} from "../i18n/types.js" */
+/** @import {Setup} from "../storage/types.js" */
 
 import { escapeHtml } from "../board/scene-markup.js";
 import { svgIconMarkup } from "../ui/dom.js";

@@ -1,4 +1,5 @@
-/** @import {Setup, Catalog as Catalog} from "../engine/api.js" */
+/** @import {Catalog as Catalog} from "../engine/api.js" */
+/** @import {Setup} from "../storage/types.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 import { byId } from "../ui/dom.js";
 import { homeMarkup } from "./home-markup.js";

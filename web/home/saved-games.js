@@ -1,4 +1,4 @@
-/** @import {Save} from "../engine/api.js" */
+/** @import {Save} from "../storage/types.js" */
 /** @import {Store} from "../storage/store.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 import { askForText, confirm } from "../ui/dialogs.js";
@@ -87,7 +87,7 @@ export class SavedGames {
     return this.#translator.translate([id, { when: when.format(save.changed), moves: save.brief?.moves ?? 0 }]);
   }
 
-  /** @param {NonNullable<import("../engine/api.js").Brief["correspondence"]>} correspondence @param {Save} save */
+  /** @param {NonNullable<import("../storage/types.js").Brief["correspondence"]>} correspondence @param {Save} save */
   #aboutLetter({ your_turn: mine, next }, { brief }) {
     const name = this.#translator.nameOf(next ?? 0, brief?.seats ?? []);
     return this.#translator.translate(mine ? ["correspondence-save-mine"] : ["correspondence-save-theirs", { name }]);

@@ -1,4 +1,5 @@
-/** @import {GameInfo, GameOption, OptionValue, Setup, Catalog} from "../engine/api.js" */
+/** @import {GameInfo, GameOption, OptionValue, Catalog} from "../engine/api.js" */
+/** @import {Setup} from "../storage/types.js" */
 
 /** @typedef {"people" | "me-first" | "family" | "me-last" | "own"} Preset */
 

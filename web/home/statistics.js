@@ -1,4 +1,4 @@
-/** @import {Result} from "../engine/api.js" */
+/** @import {Result} from "../storage/types.js" */
 /** @import {Store} from "../storage/store.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 

@@ -1,4 +1,4 @@
-/** @import {Settings} from "../engine/api.js" */
+/** @import {Settings} from "../storage/types.js" */
 /** @import {Translator} from "./translator.js" */
 import { byId, make } from "../ui/dom.js";
 import { FALLBACK, LANGUAGES } from "./translator.js";

@@ -1,4 +1,5 @@
-/** @import {Argument, Message, Seat} from "../engine/api.js" */
+/** @import {Player} from "../engine/api.js" */
+/** @import {Argument, Message} from "./types.js" */
 
 import MESSAGES from "troop:languages";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -17,7 +18,7 @@ const MESSAGE_REFERENCE = /\{ *([a-z][\w-]*)/g;
 /** Translates messages; falls back to English, then to the message id. */
 export class Translator {
   #language = FALLBACK;
-  /** @type {Seat[]} */ #seats = [];
+  /** @type {Player[]} */ #seats = [];
   /** @type {Map<string, FluentBundle>} */ #bundles = new Map();
   /** @type {Map<string, string>} cache: a board repeats the same labels over and over */ #cached = new Map();
   /** The language that the static texts of the page are in; the build renders them in English. */ #pageLanguage =
@@ -42,7 +43,7 @@ export class Translator {
   }
 
   set seats(seats) {
-    const names = (/** @type {Seat[]} */ all) => JSON.stringify(all.map(({ kind, name }) => [kind, name]));
+    const names = (/** @type {Player[]} */ all) => JSON.stringify(all.map(({ kind, name }) => [kind, name]));
     if (names(seats) !== names(this.#seats)) this.#cached.clear();
     this.#seats = seats;
   }
@@ -77,7 +78,7 @@ export class Translator {
   /**
    * A seat's own name, or the default for its number or bot. Seats count from 0.
    * @param {number} seat
-   * @param {Seat[]} [seats]
+   * @param {Player[]} [seats]
    */
   nameOf(seat, seats = this.seats) {
     const who = seats[seat];
@@ -121,7 +122,7 @@ export class Translator {
     }
   }
 
-  /** Two bots of the same level are numbered. @param {number} seat @param {Seat[]} seats @param {string} kind */
+  /** Two bots of the same level are numbered. @param {number} seat @param {Player[]} seats @param {string} kind */
   #botName(seat, seats, kind) {
     const name = this.find(`bot-${kind}`) ?? kind;
     const twins = seats.filter((other) => other.kind === kind && !other.name).length;

@@ -1,4 +1,5 @@
-/** @import {Lesson, LessonEntry} from "../engine/api.js" */
+/** @import {Lesson} from "../engine/api.js" */
+/** @import {LessonEntry} from "./types.js" */
 /** @import {Store} from "../storage/store.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 

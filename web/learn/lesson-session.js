@@ -1,8 +1,11 @@
-/** @import {ErrorResponse, Lesson, MatchView, Message} from "../engine/api.js" */
+/** @import {ErrorResponse, Lesson, MatchView} from "../engine/api.js" */
+/** @import {Message} from "../i18n/types.js" */
 /** @import {LessonList} from "./lesson-list.js" */
 /** @import {Store} from "../storage/store.js" */
 /** @import {Match} from "../match/match.js" */
 /** @import {Translator} from "../i18n/translator.js" */
+
+import { progressText, spokenSummary, verdict } from "../panels/lesson-text.js";
 import { byId } from "../ui/dom.js";
 import { announce } from "../ui/notices.js";
 
@@ -14,6 +17,7 @@ import { announce } from "../ui/notices.js";
  * @property {LessonList} lessonList
  * @property {import("../ui/sound.js").Sounds} sounds
  * @property {(request: object) => Promise<any>} ask
+ * @property {(request: object) => Promise<any>} askForMatch for the view of another match, which is then opened
  * @property {(problem: Message) => void} report
  * @property {() => void} showMatch go to the match screen
  * @property {(view: MatchView) => void} play start a real game of the same kind
@@ -21,7 +25,6 @@ import { announce } from "../ui/notices.js";
 
 /** Labels of the help button: first a hint, then the solution, then back to the task. */
 const HELP = ["hint", "lesson-show", "lesson-task"];
-const VERDICTS = { reached: "lesson-reached", missed: "lesson-missed", finished: "lesson-finished" };
 
 /** @typedef {{name: string, lesson: Lesson, step: number}} LessonPosition */
 
@@ -53,7 +56,7 @@ export class LessonSession {
   }
 
   /** Fields added to every request. */
-  get requestFields() {
+  get #requestFields() {
     return this.#position ? { lesson: this.#position.lesson, step: this.#position.step, past_reveals: true } : {};
   }
 
@@ -91,16 +94,6 @@ export class LessonSession {
     this.refresh();
   }
 
-  /** Text for screen readers at the beginning and at the end of a step. @param {MatchView} view */
-  spokenSummary(view) {
-    const { translator } = this.#dependencies;
-    const { lesson } = view;
-    if (!lesson) return "";
-    if (lesson.status === "open")
-      return lesson.decisions ? "" : `${this.#progressText(view)} ${translator.pick(lesson.text)}`;
-    return `${translator.translate([VERDICTS[lesson.status], { step: lesson.step % 4 }])} ${translator.pick(lesson.feedback)}`;
-  }
-
   refresh() {
     const view = this.#dependencies.match.view;
     const lesson = this.#position ? view?.lesson : undefined;
@@ -113,12 +106,11 @@ export class LessonSession {
     const status = this.#isFinished ? "finished" : lesson.status;
     panel.dataset.status = status;
     byId("lesson-title").textContent = pick(this.#position.lesson.title);
-    byId("lesson-progress").textContent = this.#progressText(view);
+    byId("lesson-progress").textContent = progressText(lesson, translator);
     const bar = /** @type {HTMLProgressElement} */ (byId("lesson-bar"));
     bar.max = lesson.steps;
     bar.value = lesson.step + (lesson.status === "reached" ? 1 : 0);
-    byId("lesson-verdict").textContent =
-      status === "open" ? "" : translate([VERDICTS[status], { step: lesson.step % 4 }]);
+    byId("lesson-verdict").textContent = status === "open" ? "" : verdict(status, lesson, translator);
     byId("lesson-text").textContent = pick(
       status === "finished" ? this.#position.lesson.done : status === "open" ? lesson.text : lesson.feedback,
     );
@@ -155,10 +147,11 @@ export class LessonSession {
     this.#helpLevel = 0;
     const byKeys = document.activeElement?.matches(":focus-visible") ?? false;
     this.#dependencies.showMatch();
-    const { match, ask } = this.#dependencies;
-    const { shape } = match;
-    let view = record ? await ask({ request: "view", record, shape, ...this.requestFields }) : null;
-    if (!view || "error" in view) view = await ask({ request: "lesson", shape, ...this.requestFields });
+    const { match, askForMatch, translator } = this.#dependencies;
+    const options = match.viewOptions;
+    const fields = { ...options, ...this.#requestFields };
+    let view = record ? await askForMatch({ request: "view", record, ...fields }) : null;
+    if (!view || "error" in view) view = await askForMatch({ request: "lesson", ...fields });
     if (this.#position !== at) return false;
     if ("error" in view) {
       this.#dependencies.report(/** @type {ErrorResponse} */ (view).error.message);
@@ -167,10 +160,10 @@ export class LessonSession {
     this.#saveProgress({ step, record: view.record });
     this.#dependencies.store.set({ current_lesson: at.name });
     const first = view.frames?.length
-      ? await ask({ request: "view", record: view.record, at: 0, shape, ...this.requestFields })
+      ? await askForMatch({ request: "view", record: view.record, at: 0, ...fields })
       : view;
-    await match.openLesson(view, "error" in first ? view : first, shape, this);
-    announce(this.spokenSummary(view));
+    await match.open(view, { options, before: "error" in first ? view : first, lesson: this.#requestFields });
+    announce(spokenSummary(view.lesson, translator));
     if (byKeys) match.moveInput.focusBoard();
     return true;
   }
@@ -196,15 +189,15 @@ export class LessonSession {
   /** Cycle through hint, solution and task. */
   async #showHelp() {
     const { match, ask, translator } = this.#dependencies;
-    const { view, shape } = match;
+    const { view } = match;
     if (!view) return;
     if (this.#helpLevel === 1) {
       const answer = await ask({
         request: "solution_step",
         record: view.record,
         viewer: view.viewer,
-        shape,
-        ...this.requestFields,
+        ...match.viewOptions,
+        ...this.#requestFields,
       });
       const shown = "step" in answer ? answer.step : null;
       this.#solutionText = shown
@@ -224,15 +217,7 @@ export class LessonSession {
     return this.#helpLevel === 1 ? nudge : `${nudge} ${this.#solutionText}`;
   }
 
-  /** @param {MatchView} view */
-  #progressText({ lesson }) {
-    return this.#dependencies.translator.translate([
-      "lesson-step",
-      { step: (lesson?.step ?? 0) + 1, steps: lesson?.steps ?? 0 },
-    ]);
-  }
-
-  /** @param {Partial<import("../engine/api.js").LessonState>} changes */
+  /** @param {Partial<import("../storage/types.js").LessonState>} changes */
   #saveProgress(changes) {
     const { store } = this.#dependencies;
     const name = this.#position?.name ?? "";

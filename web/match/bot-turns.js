@@ -1,4 +1,5 @@
-/** @import {MatchView, Message, Settings} from "../engine/api.js" */
+/** @import {MatchView} from "../engine/api.js" */
+/** @import {Settings} from "../storage/types.js" */
 
 import { minThinkingTime } from "../board/motion.js";
 import { SlicedRequest } from "../engine/sliced-request.js";
@@ -9,7 +10,6 @@ import { delay } from "../ui/dom.js";
  * @typedef {object} BotTurnsDependencies
  * @property {() => import("../engine/sliced-request.js").BotClient} botEngine
  * @property {Settings} settings
- * @property {(problem: Message, seat: number) => void} onBotTrouble a bot failed or did not answer
  * @property {() => void} onCutShort a bot had to stop thinking early
  */
 
@@ -18,7 +18,6 @@ import { delay } from "../ui/dom.js";
  * engine.
  */
 export class BotTurns {
-  /** A bot is thinking. */ thinking = false;
   #dependencies;
   #slicedRequest;
   /** The player has been told that bots think less deeply on this device. */ #cutShortTold = false;
@@ -45,7 +44,6 @@ export class BotTurns {
 
   stop() {
     this.#slicedRequest.stop();
-    this.thinking = false;
   }
 
   /** Another match is opened. */
@@ -53,29 +51,9 @@ export class BotTurns {
     this.#cutShortTold = false;
   }
 
-  /**
-   * Call after every decision.
-   * @param {MatchView} view
-   * @returns {import("../board/motion.js").Speed | undefined} animation speed, if a bot has decided
-   */
-  onDecision({ cut_short: cutShort }) {
-    const speed = this.thinking ? this.#dependencies.settings.bot_speed : undefined;
-    this.thinking = false;
-    showThinking(null);
+  /** Tell once that a bot had to stop thinking early. @param {MatchView} view */
+  onMove({ cut_short: cutShort }) {
     if (cutShort && !this.#cutShortTold) this.#dependencies.onCutShort();
     this.#cutShortTold ||= cutShort === true;
-    return speed;
-  }
-
-  /**
-   * Report the problem if a bot was thinking.
-   * @param {Message} problem
-   * @param {MatchView | null} view
-   * @returns {boolean} whether a bot was thinking
-   */
-  onFailure(problem, view) {
-    if (!this.thinking || typeof view?.actor !== "number") return false;
-    this.#dependencies.onBotTrouble(problem, view.actor + 1);
-    return true;
   }
 }

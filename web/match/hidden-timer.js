@@ -58,3 +58,9 @@ export class HiddenTimer {
 function randomDuration({ min_seconds, max_seconds }) {
   return (min_seconds + Math.random() * (max_seconds - min_seconds)) * 1000;
 }
+
+/** Whether the players see the match: it is not covered, and the page is visible. */
+export function isMatchVisible() {
+  const covered = document.hidden || document.querySelector("dialog[open], .menu:not([hidden])") !== null;
+  return !covered && document.documentElement.dataset.screen === "match";
+}

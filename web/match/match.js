@@ -1,212 +1,188 @@
-/** @import {MatchView, Message, Save} from "../engine/api.js" */
+/** @import {MatchView} from "../engine/api.js" */
+/** @import {Message} from "../i18n/types.js" */
+/** @import {Save} from "../storage/types.js" */
 /** @import {App} from "../app.js" */
-/** @import {ApiClient} from "../engine/sliced-request.js" */
-/** @import {LessonSession} from "../learn/lesson-session.js" */
+/** @import {MatchEvent} from "./match-state.js" */
+/** @import {AfterChange} from "./undo.js" */
 
-import { showCorrespondence } from "../correspondence/correspondence.js";
-import { Hints } from "../panels/hints.js";
-import { Log } from "../panels/log.js";
-import { showPlayers } from "../panels/players.js";
-import { GameReview } from "../panels/review.js";
 import { showExplanation, showStatusPanel, showThinking } from "../panels/status-panel.js";
-import { makeSave } from "../storage/store.js";
+import { animate } from "./animate.js";
 import { BotTurns } from "./bot-turns.js";
-import { HiddenTimer } from "./hidden-timer.js";
-import { MatchController } from "./match-controller.js";
+import { Curtain } from "./curtain.js";
+import { explain, explainIllegal } from "./explain.js";
+import { HiddenTimer, isMatchVisible } from "./hidden-timer.js";
+import { KnownMatch } from "./known-match.js";
+import { MatchPanels } from "./match-panels.js";
+import { CLOSED, canDecide, isBusy, isInHistory, isPaused, nextState, turnOf } from "./match-state.js";
 import { MoveInput } from "./move-input.js";
-import { Turn } from "./turn.js";
-import { redo, undo } from "./undo.js";
+import { RequestQueue } from "./request-queue.js";
+import { SavedMatch } from "./saved-match.js";
+import { afterUndo, redoSteps } from "./undo.js";
+import { ViewOptions } from "./view-options.js";
 
 /**
- * The match being played, or the preview of the next one, with everything a player can do. The view is managed by
- * match-controller.js, turns by turn.js.
+ * The match being played, or the preview of the next one, with everything a player can do. What is going on is decided
+ * by match-state.js alone; here its events are sent, and done what follows from it.
  */
 export class Match {
-  /** @type {Save | null} null until the match has begun */ save = null;
-  /** @type {string[][]} */ undone = [];
-  begun = false;
-  /** @type {LessonSession | null} the lesson that this match is a step of */ lessonSession = null;
-  /** Bots wait until told to continue. */ paused = false;
+  #state = CLOSED;
+  #known = new KnownMatch();
   #timer = new HiddenTimer({
-    isRunning: () => this.#turn.timeRuns,
-    onRing: (action) => this.#change({ request: "control", action }, () => {}),
+    isRunning: () => this.begun && !this.inHistory && !isBusy(this.#state) && isMatchVisible(),
+    onRing: (action) => this.#change({ request: "control", action }),
   });
   #app;
   #botTurns;
-  #controller;
-  #turn;
+  #curtain;
+  #panels;
+  #queue;
+  #saved;
+  #viewOptions;
 
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
-    const { stage, translator, store } = app;
-    this.#controller = new MatchController(app, this, {
-      onRefused: (problem, rule) => this.#onFailure(problem, (reason) => this.#controller.explain(reason, rule)),
+    const { stage, translator, store, botEngine, onCutShort } = app;
+    this.#viewOptions = new ViewOptions(store.settings);
+    this.#queue = new RequestQueue({
+      onRefused: (problem, rule) => this.#onFailure(problem, (reason) => explain(reason, app, rule)),
       onProblem: (problem) => this.#onFailure(problem, app.onProblem),
       onDone: () => this.#settle(),
     });
-    this.#turn = new Turn(app, this, () => this.#onCurtainLift());
-    this.log = new Log(translator, (at) => this.goToPly(at));
-    const { botEngine, onBotTrouble, onCutShort } = app;
-    this.#botTurns = new BotTurns({ botEngine, onBotTrouble, onCutShort, settings: store.settings });
-    this.hints = new Hints({
-      translator,
-      stage,
-      botEngine,
-      requestFields: () =>
-        this.#turn.canDecide && !this.lessonSession && !this.view?.correspondence
-          ? { record: this.view?.record, ...this.#controller.viewOptions.now }
-          : null,
-      play: (move) => this.play({ move }),
-      explain: (problem) => this.#controller.explain(problem),
+    this.#curtain = new Curtain(translator, {
+      lift: () => this.#liftCurtain(),
+      undo: () => this.undo(),
+      leave: app.onLeave,
     });
-    this.review = new GameReview({
-      translator,
-      stage,
-      botEngine,
+    this.#botTurns = new BotTurns({ botEngine, onCutShort, settings: store.settings });
+    this.#saved = new SavedMatch(store, app.onSaved);
+    this.#panels = new MatchPanels(app, {
       view: () => this.view,
-      save: () => this.save,
-      keep: (review) => this.#saveReview(review),
+      save: () => this.#saved.save,
+      hintFields: () =>
+        canDecide(this.#state) && !this.isLesson && !this.view?.correspondence ? this.#requestFields : null,
+      play: (move) => this.play({ move }),
+      keepReview: (review) => this.#saved.keepReview(review),
       goToPly: (at) => this.goToPly(at),
-      explain: (problem) => this.#controller.explain(problem),
     });
     this.moveInput = new MoveInput(stage, translator, store.settings, {
-      choose: (move, done) => (done ? this.play({ move }) : this.#controller.loadView({ prefix: move })),
-      why: (move) => this.#controller.explainIllegal({ move }),
+      choose: ({ done, leads_to: prefix }, words) =>
+        done ? this.play({ move: words }) : this.#goToNode(prefix ?? words),
+      why: (move) => explainIllegal({ ...this.#requestFields, move }, app),
       type: (text) => this.play({ text }),
-      back: () => this.#controller.loadView({ prefix: this.view?.back ?? [] }),
+      back: () => this.view?.back && this.#goToNode(this.view.back),
       skip: () => stage.skip(),
       explain: (text) => showExplanation(text),
     });
   }
 
   get view() {
-    return this.#controller.view;
+    return this.#state.view;
   }
 
-  /** A request or an animation is in progress. */
-  get busy() {
-    return this.#controller.queue.busy;
-  }
-
-  get viewer() {
-    return this.#controller.viewOptions.viewer;
-  }
-
-  get thinking() {
-    return this.#botTurns.thinking;
-  }
-
-  get shape() {
-    return this.#controller.viewOptions.shape;
+  get begun() {
+    return this.#state.begun;
   }
 
   get isLesson() {
-    return this.lessonSession !== null;
+    return this.#state.lesson !== null;
+  }
+
+  get isThinking() {
+    return this.#state.phase === "thinking";
+  }
+
+  get isPaused() {
+    return isPaused(this.#state);
+  }
+
+  get inHistory() {
+    return isInHistory(this.#state);
   }
 
   /** The link has been sent, so nothing in it can be undone. */
   get sent() {
-    return this.view?.correspondence !== undefined && this.save?.sent === this.view.correspondence.link;
+    return this.view?.correspondence !== undefined && this.#saved.save?.sent === this.view.correspondence.link;
   }
 
-  get inHistory() {
-    return this.view !== null && this.view.at < this.view.last;
+  get canRedo() {
+    return this.#saved.undone.length > 0;
+  }
+
+  get log() {
+    return this.#panels.log;
+  }
+
+  get hints() {
+    return this.#panels.hints;
+  }
+
+  get review() {
+    return this.#panels.review;
+  }
+
+  /** The fields with which to request another match. */
+  get viewOptions() {
+    return this.#viewOptions.now;
+  }
+
+  /** Another match is requested. */
+  startLoading() {
+    this.#send({ type: "load" });
+  }
+
+  /** The other match cannot be opened, or need not be. */
+  stopLoading() {
+    this.#send({ type: "stay" });
   }
 
   /**
    * Open a match.
    * @param {MatchView} view
-   * @param {Save | null} save
-   * @param {"wide" | "tall"} shape the shape that the view was requested for
-   * @param {boolean} [paused] whether bots wait
+   * @param {object} how
+   * @param {Save | null} [how.save] null if it has not begun
+   * @param {object} how.options the view options that it was requested with
+   * @param {boolean} [how.paused] whether bots wait
+   * @param {MatchView} [how.before] an earlier view, from which to animate
+   * @param {object | null} [how.lesson] the fields that make a request one about a step of a lesson
+   * @returns {Promise<unknown>} resolves when everything is shown
    */
-  open(view, save, shape, paused = false) {
-    this.lessonSession?.leave();
-    this.lessonSession = null;
-    this.#load(view, save, shape, paused);
-    this.begun = save !== null;
-    this.#settle();
-  }
-
-  /**
-   * Open a match at an earlier view and animate what has happened since.
-   * @param {MatchView} view
-   * @param {Save} save
-   * @param {"wide" | "tall"} shape
-   * @param {MatchView} before
-   */
-  openSince(view, save, shape, before) {
-    this.open(before, save, shape);
-    if (before === view) return;
+  async open(view, { save = null, options, paused = false, before = view, lesson = null }) {
     this.#cancelPending();
-    this.#controller.animateToKnown(view);
-  }
-
-  /** The link has been sent. */
-  markSent() {
-    if (!this.save || !this.view?.correspondence) return;
-    this.save = { ...this.save, sent: this.view.correspondence.link };
-    this.undone = [];
-    this.#app.store.saveGame(this.save);
-    this.refresh();
-  }
-
-  /**
-   * Open a step of a lesson.
-   * @param {MatchView} view
-   * @param {MatchView} first the view before the other players moved; their moves are animated
-   * @param {"wide" | "tall"} shape the shape that the views were requested for
-   * @param {LessonSession} lessonSession
-   */
-  async openLesson(view, first, shape, lessonSession) {
-    this.lessonSession = lessonSession;
-    this.begun = true;
-    this.#load(first, null, shape, true);
-    if (first === view) this.#settle();
-    else this.#controller.animateToKnown(view);
-    await this.#controller.queue.whenIdle();
-  }
-
-  /** @param {MatchView} view @param {Save | null} save @param {"wide" | "tall"} shape @param {boolean} paused */
-  #load(view, save, shape, paused) {
-    this.#cancelPending();
+    if (!lesson) this.#app.onLessonLeft();
     if (view.game !== this.view?.game) this.#app.stage.resetShape();
-    this.save = save;
-    this.#controller.viewOptions.start(view, shape);
-    this.undone = save?.undone ?? [];
+    this.#saved.open(save);
+    this.#known = new KnownMatch();
+    this.#viewOptions.markRequested(options);
     this.#timer.set(save?.clock);
-    this.paused = paused;
     this.#botTurns.reset();
-    this.#app.translator.seats = view.seats;
-    this.#controller.show(view);
+    const shown = this.#known.receive(before, null);
+    this.#send({ type: "open", view: shown, begun: save !== null || lesson !== null, paused, lesson });
+    this.#app.stage.show(shown.scene);
     this.refresh();
     this.review.open();
-  }
-
-  /** Mark a move on the board. @param {Array<[string, import("../engine/api.js").Mark]>} [marks] */
-  showHint(marks) {
-    this.#app.stage.showHint(marks);
+    if (before === view) return this.#settle();
+    this.#send({ type: "request" });
+    await this.#queue.await(Promise.resolve(view), (later) => this.#animate(this.#received(later)));
   }
 
   /** Show a view without controls while the match cannot be played. @param {MatchView} view */
   showStatic(view) {
     this.#cancelPending();
-    this.#controller.queue.busy = true;
-    this.#controller.view = view;
-    this.#app.translator.seats = view.seats;
+    this.#send({ type: "close", view });
     this.#app.stage.show(view.scene);
     this.refresh();
     this.moveInput.offer(null);
+    this.#updateCurtain();
   }
 
   /** Start the match: bots may move from now on. */
   async begin() {
-    await this.#controller.queue.whenIdle();
-    if (this.busy) return;
-    this.begun = true;
+    await this.#queue.whenIdle();
+    this.#send({ type: "begin" });
+    if (!this.begun) return;
     this.#app.onBegin();
-    await this.#controller.queue.whenIdle();
+    await this.#queue.whenIdle();
     this.#settle();
   }
 
@@ -214,35 +190,33 @@ export class Match {
   async play(decision) {
     if (!this.begun) await this.begin();
     return this.#change({ request: "play", ...decision }, () => {
-      this.undone = [];
-      this.paused = false;
       this.moveInput.clearTyped();
+      return { undone: [], paused: false };
     });
   }
 
   /** @param {string} action such as `!resign 1` */
   async controlAction(action) {
     await this.#interrupt();
-    return this.#change({ request: "control", action }, () => {
-      this.undone = [];
-    });
+    return this.#change({ request: "control", action }, () => ({ undone: [] }));
   }
 
   async undo() {
-    if (!this.view?.can_undo) return this.#controller.explainIllegal({ request: "undo" });
+    if (!this.view?.can_undo) return explainIllegal({ ...this.#requestFields, request: "undo" }, this.#app);
     await this.#interrupt();
-    if (!this.sent) await undo(this, (request, onDone) => this.#change(request, onDone));
+    if (!this.sent) await this.#change({ request: "undo" }, (view) => afterUndo(this.#saved.undone, view));
   }
 
   async redo() {
     await this.#interrupt();
-    await redo(this, (request, onDone) => this.#change(request, onDone));
+    for (const { request, after } of redoSteps(this.#saved.undone)) {
+      if (!(await this.#change(request, () => after))) return;
+    }
   }
 
   /** Let bots continue. */
   resume() {
-    this.paused = false;
-    if (this.view?.viewer !== this.viewer.seat) this.#controller.viewOptions.forget();
+    this.#send({ type: "resume" });
     this.#settle();
   }
 
@@ -253,8 +227,18 @@ export class Match {
 
   /** Let a bot that failed play a random move. */
   playRandom() {
-    this.paused = false;
-    return this.#change({ request: "bot_move", play_random: true }, () => {});
+    return this.#change({ request: "bot_move", play_random: true }, () => ({ paused: false }));
+  }
+
+  /** The link has been sent. */
+  markSent() {
+    if (this.view?.correspondence) this.#saved.markSent(this.view.correspondence.link);
+    this.refresh();
+  }
+
+  /** Mark a move on the board. @param {Array<[string, import("../engine/api.js").Mark]>} [marks] */
+  showHint(marks) {
+    this.#app.stage.showHint(marks);
   }
 
   /**
@@ -263,7 +247,7 @@ export class Match {
    */
   cancelStep() {
     if (this.#app.stage.playing) this.#app.stage.skip();
-    else if (this.view?.back) this.#controller.loadView({ prefix: this.view.back });
+    else if (this.view?.back) this.#goToNode(this.view.back);
     else return this.moveInput.decline();
     return true;
   }
@@ -271,8 +255,7 @@ export class Match {
   /** Show an earlier position. @param {number} at */
   async goToPly(at) {
     await this.#interrupt();
-    if (!this.view) return;
-    await this.#controller.loadView({ at: Math.max(0, Math.min(at, this.view.last)) });
+    if (this.view) await this.#load({ at: Math.max(0, Math.min(at, this.view.last)) });
   }
 
   /** Animate the step to the next position. @param {import("../board/motion.js").Speed} [speed] */
@@ -280,8 +263,8 @@ export class Match {
     await this.#interrupt();
     const { view } = this;
     if (!view || !this.inHistory) return;
-    await this.#controller.ask({ request: "view", at: view.at + 1, since: view.at }, (next) =>
-      this.#controller.animateTo(next, speed),
+    await this.#request({ request: "view", at: view.at + 1, since: view.at }, (next) =>
+      this.#animate(this.#received(next), { speed }),
     );
   }
 
@@ -290,28 +273,13 @@ export class Match {
    * @param {"wide" | "tall"} shape
    */
   reshape(shape) {
-    this.#controller.viewOptions.shape = shape;
-    if (this.#controller.isOutdated) this.#settle();
+    this.#viewOptions.shape = shape;
+    if (this.#viewOptions.isOutdated) this.#settle();
   }
 
   /** Update all panels. */
   refresh() {
-    const { view } = this;
-    if (!view) return;
-    const { translator } = this.#app;
-    translator.seats = view.seats;
-    showPlayers(view, translator);
-    this.review.refresh();
-    this.log.show(view, this.inHistory, (at) => this.review.isCostly(at));
-    showStatusPanel(this, translator);
-    showCorrespondence(this, translator);
-    this.lessonSession?.refresh();
-    this.hints.refresh();
-    if (this.inHistory) this.review.showBetter(view.at);
-  }
-
-  updateTurnAttribute() {
-    this.#turn.updateTurnAttribute();
+    if (this.view) this.#panels.show(this, this.view);
   }
 
   /** The language or the settings have changed. */
@@ -319,87 +287,179 @@ export class Match {
     this.#app.stage.retranslate();
     this.refresh();
     this.#offer();
-    this.#turn.updateCurtain();
-    if (this.#controller.isOutdated) this.#settle();
+    this.#updateCurtain();
+    if (this.#viewOptions.isOutdated) this.#settle();
+  }
+
+  /** The fields that all requests about this match have in common. */
+  get #requestFields() {
+    const { view } = this;
+    const match = view?.correspondence ? { session: view.correspondence.session } : { record: view?.record };
+    const viewer = view?.correspondence ? view.correspondence.seat : view?.viewer;
+    return { ...match, viewer, ...this.#viewOptions.now, ...this.#state.lesson };
+  }
+
+  /** @param {MatchEvent} event */
+  #send(event) {
+    this.#state = nextState(this.#state, event);
+    document.documentElement.dataset.turn = turnOf(this.#state);
   }
 
   /**
-   * Change the match by a request, then show and save the result. Who may look is known only from the answer, so the
-   * request asks for what everybody may see; that is also what is saved.
-   * @param {object} request
-   * @param {(view: MatchView) => void} onDone
-   * @param {ApiClient} [engine]
+   * Send a request; a thinking bot is interrupted. Nothing is sent while something else is in progress.
+   * @param {{request: string, [field: string]: unknown}} request
+   * @param {(answer: any) => void | Promise<void>} onAnswer
    */
-  #change(request, onDone, engine = this.#app.engine) {
+  #request(request, onAnswer) {
+    if (this.isThinking) this.#cancelPending();
+    const before = this.#state;
+    this.#send({ type: "request" });
+    if (this.#state === before) return Promise.resolve(false);
+    if (request.request !== "nodes") this.#viewOptions.markRequested();
+    showExplanation("");
+    return this.#queue.await(this.#app.engine.ask({ ...this.#requestFields, ...request }), onAnswer);
+  }
+
+  /**
+   * Request another view of the match and show it without animation.
+   * @param {{at?: number, prefix?: string[], viewer?: number | null}} fields
+   */
+  #load(fields) {
+    return this.#request({ request: "view", ...fields }, (answer) => this.#show(this.#received(answer)));
+  }
+
+  /** @param {MatchView} answer */
+  #received(answer) {
+    return this.#known.receive(answer, this.view);
+  }
+
+  /** @param {MatchView} view */
+  #show(view) {
+    this.#send({ type: "show", view });
+    this.#app.stage.show(view.scene);
+  }
+
+  /** @param {MatchView} view @param {{speed?: import("../board/motion.js").Speed | undefined, paused?: boolean | undefined}} [how] */
+  async #animate(view, { speed, paused } = {}) {
+    const since = this.view?.at ?? 0;
+    this.#send({ type: "answer", view, paused });
+    this.moveInput.offer(null);
+    await animate(view, since, this.#app, speed);
+  }
+
+  /**
+   * Change the match by a request, then show and save the result.
+   * @param {{request: string, [field: string]: unknown}} request
+   * @param {(view: MatchView) => AfterChange} [after]
+   */
+  #change(request, after = () => ({})) {
     if (this.inHistory) return Promise.resolve(false);
-    return this.#controller.ask(
-      request,
-      async (view) => {
-        onDone(view);
-        const speed = this.#botTurns.onDecision(view);
-        this.hints.clear();
-        const before = this.save && (this.save.view ?? view); // visible to everybody
-        const saved = this.#saveDecision(view);
-        this.viewer.update(view);
-        const shown = await this.#controller.forCurrentViewer(view);
-        if (before && shown.viewer !== this.view?.viewer) this.#app.stage.show(before.scene);
-        await this.#controller.animateTo(shown, speed);
-        if (view.outcome) this.#app.sounds.play("over");
-        else if (speed && view.actor_kind === "person") this.#app.sounds.play("turn");
-        await saved;
-      },
-      engine,
-      { ...this.#controller.viewOptions.now, viewer: null },
-    );
+    const log = request.request === "undo" ? {} : this.#known.logField(this.view);
+    return this.#request({ ...log, ...request }, (view) => this.#onChange(view, after(view)));
   }
 
-  /** Save the match; a lesson saves only its progress. @param {MatchView} view */
-  async #saveDecision(view) {
-    if (this.lessonSession) return this.lessonSession.onDecision(view);
-    this.save = { ...makeSave(view, this.save, this.undone), clock: this.#timer.remaining };
-    this.#app.store.countResult(this.save);
-    this.#app.onSaved(this.save.id);
-    await this.#app.store.saveCurrent(this.save);
+  /** Let a bot decide. */
+  #think() {
+    const request = { ...this.#requestFields, ...this.#known.logField(this.view), request: "bot_move" };
+    this.#viewOptions.markRequested();
+    this.#queue.await(this.#botTurns.ask(request), (view) => {
+      this.#botTurns.onMove(view);
+      return this.#onChange(view, {}, this.#app.store.settings.bot_speed);
+    });
   }
 
-  /** Finish animations and cancel a thinking bot before doing something else. */
+  /** @param {MatchView} answer @param {AfterChange} after @param {import("../board/motion.js").Speed} [botSpeed] if a bot has decided */
+  async #onChange(answer, { undone = this.#saved.undone, paused }, botSpeed) {
+    const before = this.#known.publicView;
+    const view = this.#received(answer);
+    this.#saved.undone = undone;
+    showThinking(null);
+    this.hints.clear();
+    const saved = this.isLesson
+      ? this.#app.onLessonDecision(view)
+      : this.#saved.onDecision(view, this.#timer.remaining);
+    if (before && view.viewer !== this.view?.viewer) this.#app.stage.show(before.scene);
+    await this.#animate(view, { speed: botSpeed, paused });
+    if (view.outcome) this.#app.sounds.play("over");
+    else if (botSpeed && view.actor_kind === "person") this.#app.sounds.play("turn");
+    await saved;
+  }
+
+  /** Finish what is in progress before doing something else; a bot is interrupted by the next request. */
   async #interrupt() {
-    if (this.thinking) this.#cancelPending();
+    if (this.isThinking) return;
     this.#app.stage.skip();
-    await this.#controller.queue.whenIdle();
+    await this.#queue.whenIdle();
   }
 
   #cancelPending() {
     this.#botTurns.stop();
-    this.#controller.queue.cancel();
+    this.#queue.cancel();
     this.hints.clear();
   }
 
-  /** No request is pending: offer the choices, or let a bot think. */
+  /** Nothing is in progress any more: offer the choices, or let a bot think. */
   #settle() {
-    if (this.busy) return;
+    this.#send({ type: "settle" });
+    if (isBusy(this.#state)) return;
     showThinking(null);
-    if (this.view && this.#controller.isOutdated)
-      return void this.#controller.loadView({ at: this.view.at, prefix: this.view.prefix });
-    this.#botTurns.thinking = this.#turn.isBotTurn && this.begun && !this.paused;
+    const { view } = this;
+    if (view && this.#viewOptions.isOutdated) return void this.#load({ at: view.at, prefix: view.prefix });
+    if (!this.#state.paused) this.#send({ type: "think" });
     this.refresh();
-    if (this.#turn.autoPassMove) return void this.play({ move: this.#turn.autoPassMove });
+    if (this.#autoPassMove) return void this.play({ move: this.#autoPassMove });
     this.#offer();
-    this.#turn.updateCurtain();
-    this.#turn.updateTurnAttribute();
-    this.#timer.update(this.begun && !this.lessonSession ? (this.view?.hidden_timer ?? null) : null);
-    this.lessonSession?.onSettled();
-    if (this.thinking && !this.busy) this.#change({ request: "bot_move" }, () => {}, this.#botTurns);
+    this.#updateCurtain();
+    this.#timer.update(this.begun && !this.isLesson ? (view?.hidden_timer ?? null) : null);
+    this.#app.onSettled();
+    if (this.isThinking) this.#think();
+  }
+
+  /**
+   * The move to play automatically if the player does not want to be asked in vain. After an undo, or when players
+   * share the screen, everything is asked.
+   */
+  get #autoPassMove() {
+    const { view } = this;
+    const isAsked = !this.begun || this.isLesson || this.canRedo || view?.shared_screen;
+    return this.#app.store.settings.auto_pass && !isAsked && canDecide(this.#state) ? (view?.auto_pass ?? null) : null;
   }
 
   #offer() {
-    this.moveInput.offer(this.#turn.canDecide ? this.view : null);
+    this.moveInput.offer(canDecide(this.#state) ? this.view : null);
     this.hints.refresh();
   }
 
-  #onCurtainLift() {
-    this.viewer.reveal();
-    this.#settle();
+  /** Go to another node of the move tree; it is requested if the page does not know it. @param {string[]} prefix */
+  #goToNode(prefix) {
+    const view = this.#known.after(prefix);
+    if (!view) return this.#request(this.#known.nodesRequest(prefix), ({ nodes }) => this.#showNode(nodes));
+    this.#send({ type: "choose", view });
+    if (this.view !== view) return;
+    this.#app.stage.show(view.scene);
+    showExplanation("");
+    showStatusPanel(this, this.#app.translator);
+    this.#offer();
+  }
+
+  /** @param {import("../engine/api.js").Node[]} nodes the first one is shown */
+  #showNode(nodes) {
+    this.#known.addNodes(nodes);
+    const view = nodes[0] && this.#known.after(nodes[0].prefix);
+    if (view) this.#show(view);
+  }
+
+  #liftCurtain() {
+    return this.#load({ viewer: this.view?.waiting_seat ?? null });
+  }
+
+  /** Cover the screen while a player has to take it. */
+  #updateCurtain() {
+    const { phase, view } = this.#state;
+    if (phase === "curtain") {
+      this.moveInput.clearTyped();
+      this.#curtain.raise(view?.waiting_seat ?? 0, view?.can_undo ?? false);
+    } else if (phase === "closed" || !isBusy(this.#state)) this.#curtain.lower();
   }
 
   /**
@@ -408,14 +468,9 @@ export class Match {
    * @param {(problem: Message) => void} report
    */
   #onFailure(problem, report) {
-    this.paused = true;
-    if (!this.#botTurns.onFailure(problem, this.view)) report(problem);
-  }
-
-  /** @param {NonNullable<Save["review"]>} review */
-  #saveReview(review) {
-    if (!this.save) return;
-    this.save = { ...this.save, review };
-    this.#app.store.saveGame(this.save);
+    const bot = this.isThinking ? this.view?.actor : null;
+    this.#send({ type: "fail" });
+    if (typeof bot === "number") this.#app.onBotTrouble(problem, bot + 1);
+    else report(problem);
   }
 }

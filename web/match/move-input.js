@@ -11,7 +11,7 @@ import { cellTowards } from "./keyboard.js";
 
 /**
  * @typedef {object} Callbacks
- * @property {(words: string[], done: boolean) => void} choose
+ * @property {(choice: Choice, words: string[]) => void} choose `words` are all words up to this choice
  * @property {(words: string[]) => void} why
  * @property {(text: string) => void} type
  * @property {() => void} back
@@ -204,7 +204,7 @@ export class MoveInput {
     if (first.word === this.#prefix[0]) this.#callbacks.back();
     else {
       this.#showPressed(first);
-      this.#callbacks.choose([first.word], false);
+      this.#callbacks.choose(first, [first.word]);
     }
     return true;
   }
@@ -269,7 +269,7 @@ export class MoveInput {
   /** @param {Choice} choice */
   #choose(choice) {
     this.#showPressed(choice);
-    this.#callbacks.choose([...this.#prefix, choice.word], choice.done === true);
+    this.#callbacks.choose(choice, [...this.#prefix, choice.word]);
   }
 
   /** Mark the choice at once, before the engine answers. @param {Choice} choice */

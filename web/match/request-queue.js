@@ -1,16 +1,16 @@
-/** @import {ErrorResponse, MatchView, Message} from "../engine/api.js" */
+/** @import {ErrorResponse} from "../engine/api.js" */
+/** @import {Message} from "../i18n/types.js" */
 import { problemOf } from "../ui/notices.js";
 
 /**
  * @typedef {object} QueueCallbacks
  * @property {(problem: Message, rule?: string) => void} onRefused the engine refused the request
- * @property {(problem: Message) => void} onProblem the engine did not answer
+ * @property {(problem: Message) => void} onProblem the engine did not answer, or its answer cannot be shown
  * @property {() => void} onDone the request is done, whatever the result
  */
 
-/** Sends one request at a time and ignores the answers to cancelled ones. */
+/** Waits for one answer at a time and ignores the answers to cancelled requests. */
 export class RequestQueue {
-  busy = false;
   #generation = 0;
   /** @type {Promise<unknown>} */ #current = Promise.resolve();
   #callbacks;
@@ -21,14 +21,12 @@ export class RequestQueue {
   }
 
   /**
-   * @param {() => Promise<object>} send
-   * @param {(view: MatchView) => void | Promise<void>} onView handles the answer; the next request waits for it
-   * @returns {Promise<boolean>} whether a view was received
+   * @param {Promise<any>} sent the answer to come
+   * @param {(answer: any) => void | Promise<void>} onAnswer the request is done when this is
+   * @returns {Promise<boolean>} whether it was answered
    */
-  ask(send, onView) {
-    if (this.busy) return Promise.resolve(false);
-    this.busy = true;
-    const handled = this.#handleAnswer(this.#generation, send(), onView);
+  await(sent, onAnswer) {
+    const handled = this.#handleAnswer(this.#generation, sent, onAnswer);
     this.#current = handled;
     return handled;
   }
@@ -41,21 +39,20 @@ export class RequestQueue {
   /** Ignore the pending request. */
   cancel() {
     this.#generation += 1;
-    this.busy = false;
     this.#current = Promise.resolve();
   }
 
   /**
    * @param {number} generation
-   * @param {Promise<object>} send
-   * @param {(view: MatchView) => void | Promise<void>} onView
+   * @param {Promise<any>} sent
+   * @param {(answer: any) => void | Promise<void>} onAnswer
    */
-  async #handleAnswer(generation, send, onView) {
+  async #handleAnswer(generation, sent, onAnswer) {
     try {
-      const answer = await send;
+      const answer = await sent;
       if (generation !== this.#generation) return false;
       if (!("error" in answer)) {
-        await onView(/** @type {MatchView} */ (answer));
+        await onAnswer(answer);
         return generation === this.#generation;
       }
       const { message, rule } = /** @type {ErrorResponse} */ (answer).error;
@@ -63,10 +60,7 @@ export class RequestQueue {
     } catch (error) {
       if (generation === this.#generation) this.#callbacks.onProblem(problemOf(error));
     } finally {
-      if (generation === this.#generation) {
-        this.busy = false;
-        this.#callbacks.onDone();
-      }
+      if (generation === this.#generation) this.#callbacks.onDone();
     }
     return false;
   }

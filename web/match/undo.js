@@ -1,27 +1,26 @@
 /** @import {MatchView} from "../engine/api.js" */
-/** @import {Match} from "./match.js" */
 
-/** @typedef {(request: object, onDone: (view: MatchView) => void) => Promise<boolean>} ChangeMatch */
+/**
+ * What can be redone, and whether bots wait, after a change.
+ * @typedef {{undone?: string[][], paused?: boolean}} AfterChange
+ */
 
-/** Undo the last decision and remember it for redo. Bots pause. @param {Match} match @param {ChangeMatch} change */
-export function undo(match, change) {
-  return change({ request: "undo" }, (view) => {
-    if (view.undone?.length) match.undone = [...match.undone, view.undone];
-    match.paused = view.actor_kind !== "person";
-  });
+/** After undoing the last decision, it can be redone, and bots wait. @param {string[][]} undone @param {MatchView} view */
+export function afterUndo(undone, view) {
+  return { undone: view.undone?.length ? [...undone, view.undone] : undone, paused: view.actor_kind !== "person" };
 }
 
-/** Redo what was undone last. @param {Match} match @param {ChangeMatch} change */
-export async function redo(match, change) {
-  const texts = match.undone.at(-1) ?? [];
-  const left = match.undone.slice(0, -1);
-  for (const [index, text] of texts.entries()) {
+/**
+ * The requests that redo what was undone last, each with what holds after it.
+ * @param {string[][]} undone
+ * @returns {Array<{request: {request: string, [field: string]: unknown}, after: AfterChange}>}
+ */
+export function redoSteps(undone) {
+  const texts = undone.at(-1) ?? [];
+  const left = undone.slice(0, -1);
+  return texts.map((text, index) => {
+    const rest = texts.slice(index + 1);
     const request = text.startsWith("!") ? { request: "control", action: text } : { request: "play", text };
-    const done = await change(request, () => {
-      const rest = texts.slice(index + 1);
-      match.undone = rest.length ? [...left, rest] : left;
-      match.paused = rest.length > 0;
-    });
-    if (!done) return;
-  }
+    return { request, after: { undone: rest.length ? [...left, rest] : left, paused: rest.length > 0 } };
+  });
 }

@@ -1,4 +1,5 @@
-/** @import {Hint, Message} from "../engine/api.js" */
+/** @import {Hint} from "../engine/api.js" */
+/** @import {Message} from "../i18n/types.js" */
 /** @import {Stage} from "../board/stage.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 

@@ -1,4 +1,6 @@
-/** @import {Judgement, MatchView, Message, Review, Save} from "../engine/api.js" */
+/** @import {Judgement, MatchView, Review} from "../engine/api.js" */
+/** @import {Message} from "../i18n/types.js" */
+/** @import {Save} from "../storage/types.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 
 import { svgMarkup } from "../board/scene-markup.js";
@@ -214,7 +216,7 @@ export class GameReview {
   }
 }
 
-/** @param {Review["costly"][number]} costly @param {import("../engine/api.js").Translate} translate */
+/** @param {Review["costly"][number]} costly @param {import("../i18n/types.js").Translate} translate */
 function costlyEntry({ at, seat, message }, translate) {
   const shape = svgIcon(`seat-${SHAPES[seat] ?? "round"}`, "shape");
   const words = make("span", { class: "sentence" }, translate(message));

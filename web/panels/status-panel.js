@@ -1,4 +1,5 @@
-/** @import {MatchView, Message} from "../engine/api.js" */
+/** @import {MatchView} from "../engine/api.js" */
+/** @import {Message} from "../i18n/types.js" */
 /** @import {Match} from "../match/match.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 
@@ -22,14 +23,7 @@ export function showStatusPanel(match, translator) {
   byId("result").hidden = !isOver;
   byId("history").hidden = !match.inHistory;
   byId("actions").hidden = match.inHistory;
-  byId("go-on").hidden = !(
-    match.paused &&
-    !match.isLesson &&
-    !view.correspondence &&
-    view.actor_kind !== "person" &&
-    view.actor !== "over" &&
-    !match.inHistory
-  );
+  byId("go-on").hidden = !match.isPaused;
   if (isOver) showResult(view, translator);
   showProgramListing(view);
   showButtons(match, view);
@@ -88,7 +82,7 @@ export function resigningSeat(view) {
 /** @param {Match} match @param {MatchView} view @returns {Message} */
 function statusOf(match, view) {
   if (match.inHistory) return ["history-status", { at: view.at, last: view.last }];
-  if (match.thinking && typeof view.actor === "number") return ["status-thinking", { seat: view.actor + 1 }];
+  if (match.isThinking && typeof view.actor === "number") return ["status-thinking", { seat: view.actor + 1 }];
   return view.status;
 }
 
@@ -98,7 +92,7 @@ function showButtons(match, view) {
   byId("overview").hidden = !view.has_overview;
   byId("branch").hidden = view.has_hidden && view.outcome === null;
   setDisabled("undo", !view.can_undo || match.inHistory || match.sent);
-  setDisabled("redo", match.undone.length === 0 || match.inHistory);
+  setDisabled("redo", !match.canRedo || match.inHistory);
   setDisabled("resign", !match.begun || match.inHistory || resigningSeat(view) === null);
   setDisabled("history-first", view.at === 0);
   setDisabled("history-back", view.at === 0);

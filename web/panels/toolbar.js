@@ -1,4 +1,4 @@
-/** @import {Settings} from "../engine/api.js" */
+/** @import {Settings} from "../storage/types.js" */
 
 import { botLevelOf } from "../home/setup.js";
 import { confirm } from "../ui/dialogs.js";

@@ -1,4 +1,4 @@
-/** @import {Translate} from "../engine/api.js" */
+/** @import {Translate} from "../i18n/types.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 
 import { ContentPack } from "../engine/content-pack.js";

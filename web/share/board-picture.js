@@ -1,4 +1,5 @@
-/** @import {Translate, Scene} from "../engine/api.js" */
+/** @import {Scene} from "../engine/api.js" */
+/** @import {Translate} from "../i18n/types.js" */
 import { escapeHtml, sceneMarkup } from "../board/scene-markup.js";
 
 /** Properties copied from the style sheets, since the picture has to work without them. */

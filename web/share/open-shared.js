@@ -1,20 +1,22 @@
-/** @import {ErrorResponse, MatchView, Message, Save} from "../engine/api.js" */
+/** @import {ErrorResponse, MatchView} from "../engine/api.js" */
+/** @import {Message} from "../i18n/types.js" */
+/** @import {Save} from "../storage/types.js" */
 /** @import {Store} from "../storage/store.js" */
+/** @import {Shared} from "./shared-link.js" */
 
 import { makeSave } from "../storage/store.js";
 import { problemOf } from "../ui/notices.js";
+import { isSameGame, parseShared } from "./shared-link.js";
 
 /** Larger files are not read. */
 const MAX_FILE_SIZE = 4_000_000;
-
-/** @typedef {{link: string} | {record: string} | {correspondenceLink: string}} Shared link, record or correspondence link */
 
 /**
  * @typedef {object} Callbacks
  * @property {Store} store
  * @property {{ask(request: object): Promise<MatchView | ErrorResponse>}} engine
- * @property {() => "wide" | "tall"} shape
- * @property {(view: MatchView, save: Save, shape: "wide" | "tall") => void} open
+ * @property {() => object} viewOptions
+ * @property {(view: MatchView, save: Save, options: object) => void} open `options` are the view options it was requested with
  * @property {(link: string) => Promise<boolean>} receive a correspondence link
  * @property {(problem: Message) => void} refuse it cannot be opened; the current match stays
  */
@@ -74,14 +76,14 @@ export class SharedGameOpener {
   async open(shared) {
     const { engine, store, open, receive } = this.#callbacks;
     if ("correspondenceLink" in shared) return receive(shared.correspondenceLink);
-    const shape = this.#callbacks.shape();
+    const options = this.#callbacks.viewOptions();
     const seed = crypto.getRandomValues(new Uint32Array(2)).join("");
     try {
-      const view = await engine.ask({ request: "open_shared", ...shared, seed, shape });
+      const view = await engine.ask({ request: "open_shared", ...shared, seed, ...options });
       if ("error" in view) return this.#refuse(view.error.message);
       const save = this.#known(view) ?? makeSave(view, null, []);
       await store.saveCurrent(save);
-      open(view, save, shape);
+      open(view, save, options);
       return true;
     } catch (error) {
       return this.#refuse(problemOf(error));
@@ -90,7 +92,7 @@ export class SharedGameOpener {
 
   /** The same game, if it is saved on this device. @param {MatchView} view */
   #known(view) {
-    return this.#callbacks.store.list().find(({ record }) => withoutSeed(record) === withoutSeed(view.record));
+    return this.#callbacks.store.list().find(({ record }) => isSameGame(record, view.record));
   }
 
   /** @param {Message} problem */
@@ -98,27 +100,6 @@ export class SharedGameOpener {
     this.#callbacks.refuse(problem);
     return false;
   }
-}
-
-/** Find a link in a text, or a record. @param {string} text @returns {Shared | null} */
-export function parseShared(text) {
-  const [, kind, link] = /#([gl])=([\w-]*)/.exec(text) ?? [];
-  if (link !== undefined) return kind === "l" ? { correspondenceLink: link } : { link };
-  return /^\uFEFF?\s*troop /.test(text) ? { record: text.trimStart() } : null;
-}
-
-/**
- * The URL of a game. It is all in the fragment, which is not sent to the server.
- * @param {string} link
- * @param {"g" | "l"} [kind] game or correspondence
- */
-export function shareUrl(link, kind = "g") {
-  return `${location.origin}${location.pathname}#${kind}=${link}`;
-}
-
-/** @param {string} record */
-function withoutSeed(record) {
-  return record.replace(/^seed .*\n/m, "");
 }
 
 /** @param {DataTransfer | null} transfer */

@@ -1,4 +1,5 @@
-/** @import {ErrorResponse, Message} from "../engine/api.js" */
+/** @import {ErrorResponse} from "../engine/api.js" */
+/** @import {Message} from "../i18n/types.js" */
 /** @import {Match} from "../match/match.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 import encodeQR from "qr";
@@ -6,7 +7,7 @@ import { byId } from "../ui/dom.js";
 import { saveFile } from "../ui/files.js";
 import { announce, problemOf } from "../ui/notices.js";
 import { boardSvg, svgToPng } from "./board-picture.js";
-import { shareUrl } from "./open-shared.js";
+import { shareUrl } from "./shared-link.js";
 
 /** @typedef {{link: string | null, record: string}} Shared the link is null if the game is too long for one */
 

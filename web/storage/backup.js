@@ -1,4 +1,4 @@
-/** @import {Result, Save, Settings} from "../engine/api.js" */
+/** @import {Result, Save, Settings} from "./types.js" */
 /** @import {Store} from "./store.js" */
 import { isGame, objectsIn, saveFromBackup, validPreferences, validResults } from "./validation.js";
 

@@ -1,4 +1,5 @@
-/** @import {MatchView, Result, Save, Settings} from "../engine/api.js" */
+/** @import {MatchView} from "../engine/api.js" */
+/** @import {Result, Save, Settings} from "./types.js" */
 import { openDB } from "idb";
 import { defaultSettings } from "../ui/settings.js";
 import { briefOf, validResults, validSaves, validSettings } from "./validation.js";
@@ -202,8 +203,8 @@ function withoutView(save) {
 }
 
 /**
- * The stored form of a match. Everything follows from the record; the view is there to be shown at once when the page
- * opens.
+ * The stored form of a match. Everything follows from the record; the view, as everybody may see it, is there to be
+ * shown at once when the page opens.
  * @param {MatchView} view
  * @param {Save | null} before
  * @param {string[][]} undone
@@ -211,12 +212,12 @@ function withoutView(save) {
  */
 export function makeSave(view, before, undone) {
   const now = Date.now();
-  const { frames: _, undone: __, ...still } = view;
-  const reload = { id: `${now.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, name: "", created: now };
+  const { frames: _, undone: __, public_view: publicView, ...still } = view;
+  const fresh = { id: `${now.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, name: "", created: now };
   const { game, record } = view;
   const session = view.correspondence ? { session: view.correspondence.session } : {};
   return {
-    ...(before ?? reload),
+    ...(before ?? fresh),
     ...session,
     game,
     changed: now,
@@ -224,7 +225,7 @@ export function makeSave(view, before, undone) {
     undone,
     finished: view.outcome !== null,
     brief: briefOf(view),
-    view: still,
+    view: { ...still, ...publicView },
   };
 }
 

@@ -1,5 +1,6 @@
 // Validates stored data: it may come from another version or device, or have been edited.
-/** @import {Brief, MatchView, Result, Save, Settings, Setup} from "../engine/api.js" */
+/** @import {MatchView} from "../engine/api.js" */
+/** @import {Brief, Result, Save, Settings, Setup} from "./types.js" */
 import { upgradedSave, upgradedSettings } from "./upgrade.js";
 
 /** Records of hundreds of moves have a few thousand characters. */

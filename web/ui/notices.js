@@ -1,4 +1,4 @@
-/** @import {Message, Translate} from "../engine/api.js" */
+/** @import {Message, Translate} from "../i18n/types.js" */
 import { byId, make, svgIcon } from "./dom.js";
 
 /** @typedef {{label: Message, act: () => void}} NoticeAction */

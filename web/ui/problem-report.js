@@ -1,4 +1,4 @@
-/** @import {Message} from "../engine/api.js" */
+/** @import {Message} from "../i18n/types.js" */
 /** @import {Store, StorageProblem} from "../storage/store.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 /** @import {NoticeAction} from "./notices.js" */

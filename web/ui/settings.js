@@ -1,4 +1,4 @@
-/** @import {Settings} from "../engine/api.js" */
+/** @import {Settings} from "../storage/types.js" */
 
 import { languageOf } from "../i18n/language.js";
 import { byId } from "./dom.js";

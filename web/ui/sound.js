@@ -1,4 +1,4 @@
-/** @import {Settings} from "../engine/api.js" */
+/** @import {Settings} from "../storage/types.js" */
 
 /**
  * Short, quiet sounds synthesized on the spot, so that no files are needed.

@@ -6,6 +6,7 @@ from typing import Any
 from troop.core.bot import LEVELS, Bot, Evaluation, Progress, Skill, WinProbabilities
 from troop.core.chance import Rng, draw
 from troop.core.game import CHANCE, OVER, Game, State
+from troop.core.hidden import hidden_of
 from troop.core.messages import Message, message
 
 BUDGETS = dict(zip(LEVELS, (60, 200, 600, 2_000, 6_000), strict=True))
@@ -32,7 +33,7 @@ class PlayoutBot(Bot[Any]):
         positions = 0
         while True:
             for at, move in enumerate(moves):
-                win_probabilities, steps = _played_out(self._game.sample(view, seat, rng).apply(move), rng)
+                win_probabilities, steps = _played_out(hidden_of(self._game).sample(view, seat, rng).after(move), rng)
                 sums[at] = [
                     a + b for a, b in zip(sums[at] or [0.0] * len(win_probabilities), win_probabilities, strict=True)
                 ]
@@ -58,7 +59,7 @@ def _played_out(state: State, rng: Rng) -> tuple[WinProbabilities, int]:
     while state.actor != OVER and steps < LONGEST:
         steps += 1
         highest = max(highest, state.actor)
-        state = state.apply(draw(state.weights(), rng) if state.actor == CHANCE else rng.choice(state.legal_moves()))
+        state = state.after(draw(state.weights(), rng) if state.actor == CHANCE else rng.choice(state.legal_moves()))
     outcome = state.outcome
     if outcome is None or not outcome.winners:
         seats = len(outcome.scores) if outcome and outcome.scores else highest + 1

@@ -38,7 +38,7 @@ class Thinking:
         self.evaluations: tuple[Evaluation, ...] = ()
         self.done = False
         self._view = view
-        self._rng = Stream(f"{level} {seed} {seat}", game.to_text(view))
+        self._rng = Stream(f"{level} {seed} {seat}", game.notation.to_text(view))
         bot = bot_of(game)
         self.skill = Skill(1) if level == RANDOM else bot.skill(view, level)
         if budget is not None:

@@ -18,6 +18,7 @@ from troop.ai.tournament_results import Journal, Played
 from troop.core.bot import LEVELS
 from troop.core.chance import Stream, draw
 from troop.core.game import CHANCE, OVER
+from troop.core.input import input_of
 from troop.games import GAMES
 
 RUNGS = (RANDOM, *LEVELS)
@@ -140,7 +141,7 @@ def play(pairing: Pairing) -> float:
             continue
         decisions += 1
         view = state.view(state.actor)
-        if forced := game.forced(state):
+        if forced := input_of(game).forced(state):
             move = forced
         elif decisions <= mode.opening:
             move = at_random(view.legal_moves(), Stream(seed, place))

@@ -57,7 +57,7 @@ def hints(match: Match, thinking: Thinking, shape: str) -> list[dict[str, Any]]:
     return [
         {
             "move": evaluation.move,
-            "text": game.write(view, evaluation.move),
+            "text": game.notation.write(view, evaluation.move),
             "reason": bot_of(game).reason(view, actor, evaluation),
             "percent": round(100 * evaluation.win_probabilities[actor]),
             "marks": marks_of(game, view, actor, evaluation, shape),
@@ -73,10 +73,10 @@ def marks_of(game: Game[Any], view: Any, seat: int, evaluation: Evaluation, shap
         return told
     marks, move = dict[str, str](), evaluation.move
     for length, word in enumerate(move):
-        keys = game.scene(view, seat, move[:length], shape=shape).keys()
+        keys = game.drawing.scene(view, seat, prefix=move[:length], shape=shape).keys()
         if word in keys:
             marks[keys[word]] = "best"
-    return (*marks.items(), *((key, mark) for key, mark in game.preview(view, move) if key not in marks))
+    return (*marks.items(), *((key, mark) for key, mark in game.drawing.preview(view, move) if key not in marks))
 
 
 # The review
@@ -118,7 +118,7 @@ def judgement_from(match: Match, at: int, thinking: Thinking) -> Judgement:
         tuple(round(share, 3) for share in best.win_probabilities),
         None if found is None else round(found, 3),
         better,
-        game.write(view, best.move) if better else "",
+        game.notation.write(view, best.move) if better else "",
         bot_of(game).reason(view, seat, best),
         marks_of(game, view, seat, best) if better else (),
     )

@@ -1,4 +1,7 @@
-"""The last matches that were asked for, by record text, so that a request need not replay the whole game."""
+"""The last matches that were asked for, so that a request need not replay the whole game.
+
+A record that is not known is replayed from the last entry that it shares with one of them.
+"""
 
 from troop.ai import LEVELS
 from troop.ai.thinking import RANDOM
@@ -21,7 +24,7 @@ def match_of(request: Request) -> Match:
 
         return correspondence.session_of(request, REGISTRY).match
     text = text_of(request, "record")
-    match = _matches.pop(text, None) or Match.read(text, REGISTRY)
+    match = _matches.pop(text, None) or Match.read(text, REGISTRY, tuple(_matches.values()))
     cache_match(text, match)
     return match
 

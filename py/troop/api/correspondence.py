@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
-from troop.api.requests import BadRequest, Request, Response, decision_of, is_correspondence, move_of, seat_of, text_of
+from troop.api.requests import BadRequest, Request, decision_of, is_correspondence, move_of, seat_of, text_of
 from troop.core.errors import BadOption
 from troop.core.messages import message
 from troop.correspondence import receive
@@ -12,6 +12,9 @@ from troop.correspondence.game import MODES
 from troop.correspondence.link import name_of, read
 from troop.correspondence.session import PLAY, Session, begin, restore, secret_from, waiting_message
 from troop.match.record import PERSON, Registry, Seat
+
+if TYPE_CHECKING:
+    from troop.api import types
 
 MAX_CACHED = 4
 LEAST_RANDOM = 16
@@ -77,7 +80,7 @@ def play(request: Request, registry: Registry) -> Step:
         after = session.decided(move_of(request))
     else:
         session.check_turn()
-        after = session.decided(session.match.game.parse(session.match.now.state, decision_of(request)))
+        after = session.decided(session.match.game.notation.parse(session.match.now.state, decision_of(request)))
     return Step(keep(after.with_automatic_steps()), session.match.last)
 
 
@@ -104,7 +107,7 @@ STEPS: dict[str, Callable[[Request, Registry], Step]] = {
 # Answers
 
 
-def preview(link: str, registry: Registry) -> Response:
+def preview(link: str, registry: Registry) -> "types.CorrespondencePreview":
     """Describe the game of a link before anybody joins it: the game, the players, and who is next."""
     correspondence, replay = read(link, registry, {})
     session = Session(correspondence, replay, 0, b"", {})
@@ -112,7 +115,7 @@ def preview(link: str, registry: Registry) -> Response:
     return {
         "name": name_of(link),
         "game": correspondence.head.game.name,
-        "mode": correspondence.mode,
+        "mode": cast("types.Mode", correspondence.mode),
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in correspondence.head.seats],
         "next": seat,
         "joined": seat is not None and correspondence.participants[seat].joined,
@@ -120,27 +123,27 @@ def preview(link: str, registry: Registry) -> Response:
     }
 
 
-def view_of(request: Request, registry: Registry) -> dict[str, Any]:
-    """Return what a match view says of a correspondence game: whose turn it is, and the link to send."""
+def completed(view: "types.MatchView", request: Request, registry: Registry) -> "types.MatchView":
+    """Return a match view with the state of the correspondence game: whose turn it is, and the link to send."""
     session = session_of(request, registry)
     seat, why = session.next
     mine = seat == session.seat
     said = waiting_message(session)
-    correspondence = {
+    correspondence: types.CorrespondenceView = {
         "session": request["session"],
         "seat": session.seat,
-        "mode": session.correspondence.mode,
+        "mode": cast("types.Mode", session.correspondence.mode),
         "next": seat,
         "your_turn": mine,
         "status": said,
         "link": session.text,
     }
-    answer: dict[str, Any] = {"correspondence": correspondence, "can_undo": session.can_undo}
+    view = {**view, "correspondence": correspondence, "can_undo": session.can_undo}
     if not (mine and why == PLAY):
-        answer |= {"choices": [], "auto_pass": None, "can_draw": False, "program_listing": []}
+        view |= {"choices": [], "nodes": [], "auto_pass": None, "can_draw": False, "program_listing": []}
     if seat is not None and not (mine and why == PLAY):
-        answer |= {"status": said}
-    return answer
+        view["status"] = said
+    return view
 
 
 def _random(request: Request) -> bytes:

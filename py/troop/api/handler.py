@@ -6,7 +6,7 @@ The page holds the record and sends it with every request, so a worker can be re
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from troop.ai import Thinking
 from troop.ai.slices import Sliced, Slices
@@ -14,7 +14,7 @@ from troop.ai.thinking import RANDOM
 from troop.analysis.review import TEACHER, decisions, hinting, hints, in_common, judgement_from, review, reviewing
 from troop.api.cache import REGISTRY, cache_match, match_of, reviewable_match
 from troop.api.catalog import catalog
-from troop.api.match_view import ViewOptions, frames, match_view
+from troop.api.match_view import ViewOptions, frames, match_view, nodes
 from troop.api.requests import (
     BadRequest,
     Request,
@@ -27,7 +27,9 @@ from troop.api.requests import (
     seat_of,
     text_of,
     view_options_of,
+    words_of,
 )
+from troop.api.viewer import Screen, screen_after
 from troop.core.errors import AmbiguousMove, BadLink, BadOption, IllegalMove, InvalidNotation, TroopError
 from troop.core.messages import message, seat_number
 from troop.games import GAMES
@@ -35,7 +37,8 @@ from troop.match.link import bare, pack, unpack
 from troop.match.match import Match
 from troop.match.record import PERSON, Record, Seat, clean, read_seed
 
-if TYPE_CHECKING:  # loaded when a lesson is open
+if TYPE_CHECKING:  # lessons are loaded when one is open
+    from troop.api import types
     from troop.lessons.lesson import Lesson
     from troop.lessons.session import LessonSession
 
@@ -73,7 +76,7 @@ def _detail() -> str:
 # Requests
 
 
-def _start(request: Request) -> Response:
+def _start(request: Request) -> "types.MatchView":
     if (game := GAMES.get(text_of(request, "game"))) is None:
         raise BadRequest(message("record-game", game=request["game"][:40]))
     seats = tuple(seat_of(seat, REGISTRY) for seat in request.get("seats") or [])
@@ -84,10 +87,10 @@ def _start(request: Request) -> Response:
         raise BadOption("seats", message("seats-differ", found=len(seats), expected=int(options["seats"])))
     seed = checked(read_seed, str(request["seed"])) if request.get("seed") is not None else None
     match = Match(Record(game, options, seats, seed), REGISTRY).with_automatic_moves()
-    return _view_of(match, request) | {"frames": frames(match, 0, view_options_of(match, request))}
+    return _view_with_frames(match, 0, request)
 
 
-def _view(request: Request) -> Response:
+def _view(request: Request) -> "types.MatchView":
     match, since, at = match_of(request), request.get("since"), request.get("at")
     if since is None:
         return _view_of(match, request)
@@ -95,17 +98,25 @@ def _view(request: Request) -> Response:
         raise BadRequest(message("request-unknown"))
     if at is None:
         return _view_since(match, since, request)
-    return _view_of(match, request) | {"frames": frames(match, since, view_options_of(match, request))}
+    return _view_with_frames(match, since, request)
 
 
-def _play(request: Request) -> Response:
+def _nodes(request: Request) -> "types.Nodes":
+    """Return the node of the move tree that a prefix leads to, and those nearest below it."""
+    match = match_of(request)
+    root = words_of(request.get("root") or [])
+    view_options = view_options_of(match, request)
+    return {"nodes": nodes(match, view_options, root, ahead=view_options.prefix)}
+
+
+def _play(request: Request) -> "types.MatchView":
     if is_correspondence(request):
         return _correspondence_step(request, "play")
     match = _seeded(match_of(request), request)
     return _played(match, _decided(match, request), request)
 
 
-def _bot_move(request: Request) -> Response:
+def _bot_move(request: Request) -> "types.MatchView | types.Thinking":
     """Let the bot to move think on, and play its move when it is done or told to hurry."""
     match = _seeded(match_of(request), request)
     now = match.now
@@ -120,10 +131,11 @@ def _bot_move(request: Request) -> Response:
     if not sliced.over and request.get("play_now") is not True:
         return _so_far(sliced)
     _slices.forget(subject)
-    return _played(match, match.decide(sliced.thinking.move()), request) | ({"cut_short": True} if sliced.cut else {})
+    view = _played(match, match.decide(sliced.thinking.move()), request)
+    return {**view, "cut_short": True} if sliced.cut else view
 
 
-def _hint(request: Request) -> Response:
+def _hint(request: Request) -> "types.Hints | types.Thinking":
     """Return the best moves for the seat to move, with reasons, if the viewer is that seat."""
     match = match_of(request)
     view_options = view_options_of(match, request)
@@ -131,10 +143,12 @@ def _hint(request: Request) -> Response:
         raise BadRequest(message("request-no-hint"))
     seed = f"hint {match.decision_count}"
     sliced = _think(("hint", request["record"]), TEACHER, request, lambda: hinting(match, seed))
-    return {"hints": hints(match, sliced.thinking, view_options.shape)} if sliced.over else _so_far(sliced)
+    if not sliced.over:
+        return _so_far(sliced)
+    return {"hints": cast("list[types.Hint]", hints(match, sliced.thinking, view_options.shape))}
 
 
-def _judge(request: Request) -> Response:
+def _judge(request: Request) -> "types.Decisions | types.Judged | types.Thinking":
     """Evaluate one decision of a record, or list the decisions that can be evaluated."""
     match = reviewable_match(request)
     entries = decisions(match)
@@ -144,15 +158,18 @@ def _judge(request: Request) -> Response:
     if at not in entries:
         raise BadRequest(message("request-unknown"))
     sliced = _think(("judge", at, request["record"]), TEACHER, request, lambda: reviewing(match, at))
-    return {"judgement": judgement_from(match, at, sliced.thinking)._asdict()} if sliced.over else _so_far(sliced)
+    if not sliced.over:
+        return _so_far(sliced)
+    return {"judgement": cast("types.Judgement", judgement_from(match, at, sliced.thinking)._asdict())}
 
 
-def _review(request: Request) -> Response:
+def _review(request: Request) -> "types.Review":
     """Return the graph of a game and its costliest turns, from judgements collected by the page."""
-    return review(reviewable_match(request), [judgement_of(given) for given in request.get("judgements") or []])
+    judgements = [judgement_of(given) for given in request.get("judgements") or []]
+    return cast("types.Review", review(reviewable_match(request), judgements))
 
 
-def _branch(request: Request) -> Response:
+def _branch(request: Request) -> "types.MatchView":
     """Return the match as it was after some entries, to continue as a new game."""
     match, at = reviewable_match(request), request.get("at")
     if type(at) is not int:
@@ -160,24 +177,23 @@ def _branch(request: Request) -> Response:
     return _view_of(match.branch(at), {name: value for name, value in request.items() if name != "at"})
 
 
-def _lesson(request: Request) -> Response:
+def _lesson(request: Request) -> "types.MatchView":
     """Begin a step of a lesson, with the moves that come before the learner's."""
     from troop.lessons.session import begin
 
-    match = begin(*_step(request), REGISTRY).match
-    return _view_of(match, request) | {"frames": frames(match, 0, view_options_of(match, request))}
+    return _view_with_frames(begin(*_step(request), REGISTRY).match, 0, request)
 
 
-def _solution_step(request: Request) -> Response:
+def _solution_step(request: Request) -> "types.SolutionStep":
     """Return the next move of a lesson step's solution, and where it is on the board."""
     match = match_of(request)
     session = _lesson_session(match, request)
     if session is None:
         raise BadRequest(message("request-unknown"))
-    return {"step": session.shown(view_options_of(match, request).shape)}
+    return {"step": cast("types.SolutionMove | None", session.shown(view_options_of(match, request).shape))}
 
 
-def _share(request: Request) -> Response:
+def _share(request: Request) -> "types.Share":
     """Return link and record for others: without the seed, and only if nothing is hidden."""
     match = match_of(request)
     if not match.is_public:
@@ -189,7 +205,7 @@ def _share(request: Request) -> Response:
     return {"link": link, "record": bare(match)}
 
 
-def _open_shared(request: Request) -> Response:
+def _open_shared(request: Request) -> "types.MatchView":
     """Open a shared link or record; without a seed it gets a new one."""
     match = (
         unpack(text_of(request, "link"), REGISTRY)
@@ -199,7 +215,7 @@ def _open_shared(request: Request) -> Response:
     return _view_of(_seeded(match, request).with_automatic_moves(), request)
 
 
-def _control(request: Request) -> Response:
+def _control(request: Request) -> "types.MatchView":
     if is_correspondence(request):
         return _correspondence_step(request, "control")
     match, word = match_of(request), text_of(request, "action")
@@ -208,34 +224,34 @@ def _control(request: Request) -> Response:
     return _played(match, match.play(word), request)
 
 
-def _undo(request: Request) -> Response:
+def _undo(request: Request) -> "types.MatchView":
     if is_correspondence(request):
         from troop.api import correspondence
 
         session, undone = correspondence.undo(request, REGISTRY)
-        return _view_of(session.match, request | {"session": session.saved()}) | {"undone": undone}
+        return {**_view_of(session.match, request | {"session": session.saved()}), "undone": undone}
     match, undone = match_of(request).undo(request.get("past_reveals") is True)
-    return _view_of(match, request) | {"undone": undone}
+    return {**_view_of(match, request), "undone": undone}
 
 
-def _correspondence_start(request: Request) -> Response:
+def _correspondence_start(request: Request) -> "types.MatchView":
     """Start a correspondence game."""
     return _correspondence_step(request, "start")
 
 
-def _correspondence_preview(request: Request) -> Response:
+def _correspondence_preview(request: Request) -> "types.CorrespondencePreview":
     """Describe the correspondence game of a link, before anybody joins it."""
     from troop.api import correspondence
 
     return correspondence.preview(text_of(request, "link"), REGISTRY)
 
 
-def _correspondence_receive(request: Request) -> Response:
+def _correspondence_receive(request: Request) -> "types.MatchView":
     """Receive a correspondence link, with frames of what is new."""
     return _correspondence_step(request, "receive")
 
 
-def _why_illegal(request: Request) -> Response:
+def _why_illegal(request: Request) -> "types.WhyIllegal":
     match = match_of(request)
     actor = match.now.actor
     if actor >= 0 and not view_options_of(match, request).decide(match, actor):
@@ -252,6 +268,7 @@ HANDLERS: dict[str, Callable[[Request], Response]] = {
     "catalog": lambda _: catalog(),
     "start": _start,
     "view": _view,
+    "nodes": _nodes,
     "play": _play,
     "bot_move": _bot_move,
     "control": _control,
@@ -282,7 +299,7 @@ def _decided(match: Match, request: Request) -> Match:
         error.rule = NOTATION
         raise
     except IllegalMove as error:
-        error.rule = match.game.rule_number(match.now.state, error.message)
+        error.rule = match.game.narration.rule_number(match.now.state, error.message)
         raise
 
 
@@ -299,28 +316,60 @@ def _think(subject: object, level: str, request: Request, begin: Callable[[], Th
     return _slices.think(subject, level, begin, time)
 
 
-def _so_far(sliced: Sliced) -> Response:
+def _so_far(sliced: Sliced) -> "types.Thinking":
     """Return how far the search has come."""
     return {"thinking": {"fraction": round(sliced.thinking.fraction, 3), "positions": sliced.thinking.positions}}
 
 
-def _view_of(match: Match, request: Request) -> Response:
-    return _cached_view(match, view_options_of(match, request), request)
+def _view_of(match: Match, request: Request) -> "types.MatchView":
+    return _cached_view(match, _options_after(match, request), request)
 
 
-def _cached_view(match: Match, view_options: ViewOptions, request: Request) -> Response:
+def _view_with_frames(match: Match, since: int, request: Request) -> "types.MatchView":
+    """Return the match view, with frames of what happened after a ply until the displayed one."""
+    view_options = _options_after(match, request)
+    return {**_cached_view(match, view_options, request), "frames": frames(match, since, view_options)}
+
+
+def _options_after(match: Match, request: Request) -> ViewOptions:
+    """Return the view options of a request; with ``follow_turn`` the viewer is who looks after the change."""
+    view_options = view_options_of(match, request)
+    if not _follows_turn(request):
+        return view_options
+    seat = _screen(match, request).viewer
+    known = seat is None or seat == view_options.seat  # the page knows the public log and the viewer's
+    return view_options._replace(seat=seat, log_after=view_options.log_after if known else None)
+
+
+def _follows_turn(request: Request) -> bool:
+    return request.get("follow_turn") is True
+
+
+def _screen(match: Match, request: Request) -> Screen:
+    """Return who looks after the change; in a correspondence game the owner of the device."""
+    viewer = view_options_of(match, request).seat
+    return Screen(viewer) if is_correspondence(request) else screen_after(match, viewer)
+
+
+def _cached_view(match: Match, view_options: ViewOptions, request: Request) -> "types.MatchView":
     """Return the match view and cache the match; in a lesson, with the status of the step."""
-    answer = match_view(match, view_options)
-    cache_match(answer["record"], match)
+    view = match_view(match, view_options)
+    cache_match(view["record"], match)
+    if _follows_turn(request):
+        screen = _screen(match, request)
+        view |= {"waiting_seat": screen.waiting_seat, "shared_screen": screen.shared}
+        if match.has_hidden and screen.viewer is not None and view["at"] == match.last:
+            view["public_view"] = match_view(match, view_options._replace(seat=None, prefix=()))
     if is_correspondence(request):
         from troop.api import correspondence
 
-        return answer | correspondence.view_of(request, REGISTRY)
-    session = _lesson_session(match, request)
-    return answer | ({"lesson": session.data()} if session else {})
+        return correspondence.completed(view, request, REGISTRY)
+    if session := _lesson_session(match, request):
+        view["lesson"] = cast("types.LessonView", session.data())
+    return view
 
 
-def _correspondence_step(request: Request, act: str) -> Response:
+def _correspondence_step(request: Request, act: str) -> "types.MatchView":
     """Return the match view after a step in a correspondence game, with frames of what is new."""
     from troop.api import correspondence
 
@@ -328,17 +377,17 @@ def _correspondence_step(request: Request, act: str) -> Response:
     return _view_since(session.match, since, request | {"session": session.saved()})
 
 
-def _played(before: Match, after: Match, request: Request) -> Response:
+def _played(before: Match, after: Match, request: Request) -> "types.MatchView":
     """Return the match view after a decision and what follows automatically, with frames of all of it."""
     session = _lesson_session(before, request)
     played_on = session.played(after).match if session else after.with_automatic_moves()
     return _view_since(played_on, before.last, request)
 
 
-def _view_since(match: Match, since: int, request: Request) -> Response:
+def _view_since(match: Match, since: int, request: Request) -> "types.MatchView":
     """Return the current match view, with frames of everything after an entry."""
-    view_options = view_options_of(match, request)._replace(at=None, prefix=())
-    return _cached_view(match, view_options, request) | {"frames": frames(match, since, view_options)}
+    view_options = _options_after(match, request)._replace(at=None, prefix=())
+    return {**_cached_view(match, view_options, request), "frames": frames(match, since, view_options)}
 
 
 def _seeded(match: Match, request: Request) -> Match:

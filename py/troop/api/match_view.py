@@ -1,12 +1,18 @@
 """The match view: all that the page needs to show a match. Everything in it went through ``view(seat)``."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
+from troop.api.choices import AHEAD, FEW, Position
 from troop.core.game import CHANCE, OVER, Game, Message, Move, PlayerStat
-from troop.core.moves import MoveTree, move_tree_of
+from troop.core.input import input_of, move_tree_of
 from troop.core.scene import Scene
 from troop.match.match import Match, Ply, control_message
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from troop.api import types
 
 LastMove: TypeAlias = tuple[Any, Move]
 """A move, with the view it was made from."""
@@ -23,6 +29,8 @@ class ViewOptions(NamedTuple):
     """Undo may go back past revealed information."""
     overview: bool = False
     """Badges show what may happen next."""
+    log_after: int | None = None
+    """The log up to this ply is known to the page."""
 
     def decide(self, match: Match, actor: int) -> bool:
         """Return whether the viewer may see the choices of the actor: with hidden information, only if they are the
@@ -31,14 +39,16 @@ class ViewOptions(NamedTuple):
         return actor >= 0 and (self.seat == actor or not match.private)
 
 
-def match_view(match: Match, view_options: ViewOptions) -> dict[str, Any]:
+def match_view(match: Match, view_options: ViewOptions) -> "types.MatchView":
     """Return the match view."""
     at = _at(match, view_options)
     ply = match.plies[at]
-    move_tree = _move_tree(match, at, view_options)
-    view_options = view_options._replace(prefix=move_tree.followed(view_options.prefix) if move_tree else ())
+    position = _position(match, at, view_options)
+    prefix = position.move_tree.followed(view_options.prefix) if position else ()
+    view_options = view_options._replace(prefix=prefix)
     scene = _scene(match, at, view_options)
-    return {
+    log_after = view_options.log_after
+    view: types.MatchView = {
         "record": match.record.write(),
         "game": match.game.name,
         "options": {name: value for name, value in match.record.options.items() if name != "seats"},
@@ -50,42 +60,80 @@ def match_view(match: Match, view_options: ViewOptions) -> dict[str, Any]:
         "actor": _actor(ply.actor),
         "actor_kind": ply.seats[ply.actor].kind if ply.actor >= 0 else None,
         "seats": [_seat(match.game, ply, seat, view_options) for seat in range(len(ply.seats))],
-        "scene": scene.data(),
-        "prefix": view_options.prefix,
-        "back": move_tree.back(view_options.prefix) if move_tree else None,
-        "choices": _choices(match.game, ply, scene, view_options, move_tree) if move_tree else [],
+        "scene": cast("types.Scene", scene.data()),
+        "prefix": prefix,
+        "back": position.move_tree.back(prefix) if position else None,
+        "choices": position.choices(prefix, scene) if position else [],
         "program_listing": _program_listing(match, ply, view_options),
-        "has_overview": match.game.overviews,
         "badges": _badges(match, ply, view_options) if at == match.last else [],
-        "auto_pass": match.game.auto_pass(ply.state.view(view_options.seat)) if move_tree else None,
+        "nodes": nodes(match, view_options, prefix) if position else [],
+        "has_overview": match.game.drawing.overviews,
+        "auto_pass": input_of(match.game).auto_pass(position.view) if position else None,
         "outcome": _outcome(match.game, ply),
-        "log": log(match, view_options.seat),
+        "log": [entry for entry in log(match, view_options.seat) if log_after is None or entry["at"] > log_after],
         "status": _status(match, at, view_options),
         "rules": _rules(match, at, view_options.seat),
         "hidden_timer": _hidden_timer(match, ply, view_options),
         "can_draw": at == match.last and match.offers_draw,
         "can_undo": at == match.last and match.undo_to(view_options.past_reveals) is not None,
     }
+    if log_after is not None:
+        view["log_after"] = log_after
+    return view
 
 
-def frames(match: Match, since: int, view_options: ViewOptions) -> list[dict[str, Any]]:
+def nodes(match: Match, view_options: ViewOptions, root: Move, ahead: Move | None = None) -> "list[types.Node]":
+    """Return nodes of the move tree, each with a scene that lists what differs from the scene of the root.
+
+    Without ``ahead`` these are all nodes below the root, or none if there are many; with it, that node and those
+    nearest below it.
+    """
+    at = _at(match, view_options)
+    if (position := _position(match, at, view_options)) is None:
+        return []
+    root = position.move_tree.followed(root)
+    if ahead is None:
+        prefixes, complete = position.nearest(root, FEW)
+        prefixes = prefixes[1:] if complete else []
+    else:
+        prefixes, _ = position.nearest(position.move_tree.followed(ahead), AHEAD)
+    known = _scene(match, at, view_options._replace(prefix=root))
+    return [_node(match, at, view_options._replace(prefix=prefix), position, known) for prefix in prefixes]
+
+
+def _node(match: Match, at: int, view_options: ViewOptions, position: Position, known: Scene) -> "types.Node":
+    prefix, ply = view_options.prefix, match.plies[at]
+    scene = _scene(match, at, view_options)
+    return {
+        "prefix": prefix,
+        "back": position.move_tree.back(prefix),
+        "choices": position.choices(prefix, scene),
+        "program_listing": _program_listing(match, ply, view_options),
+        "badges": _badges(match, ply, view_options),
+        "scene": cast("types.SceneChanges", scene.data(known)),
+    }
+
+
+def frames(match: Match, since: int, view_options: ViewOptions) -> "list[types.Frame]":
     """Return the frames of all moves after a ply, up to the displayed one.
 
     Each scene lists what differs from the scene before; the first from the match view's own scene.
     """
     until = _at(match, view_options)
-    move_tree = _move_tree(match, until, view_options)
-    prefix = move_tree.followed(view_options.prefix) if move_tree else ()
-    shown, known = [], _scene(match, until, view_options._replace(prefix=prefix))
+    position = _position(match, until, view_options)
+    prefix = position.move_tree.followed(view_options.prefix) if position else ()
+    shown: list[types.Frame] = []
+    known = _scene(match, until, view_options._replace(prefix=prefix))
     for at in range(since, until):
         before, after = match.plies[at : at + 2]
         if after.move is not None:
             trail = _trail(match, at, view_options.seat)
-            for event, scene in match.game.frames(
+            for event, scene in match.game.drawing.frames(
                 before.state, after.move, view_options.seat, shape=view_options.shape, trail=trail
             ):
                 event_said = event.message(match.game.name)
-                shown.append({"at": at + 1, "event": event_said, "scene": scene.data(known)})
+                changes = cast("types.SceneChanges", scene.data(known))
+                shown.append({"at": at + 1, "event": event_said, "scene": changes})
                 known = scene
     return shown
 
@@ -95,28 +143,33 @@ def _at(match: Match, view_options: ViewOptions) -> int:
     return match.last if view_options.at is None else max(0, min(view_options.at, match.last))
 
 
-def _move_tree(match: Match, at: int, view_options: ViewOptions) -> MoveTree | None:
-    """Return the move tree of a ply, or None if it is not for this viewer."""
+def _position(match: Match, at: int, view_options: ViewOptions) -> Position | None:
+    """Return the position with its move tree, or None if the choices are not for this viewer."""
     state = match.plies[at].state
-    decides = at == match.last and view_options.decide(match, match.plies[at].actor)
-    return move_tree_of(match.game, state.view(view_options.seat)) if decides else None
+    if at < match.last or not view_options.decide(match, match.plies[at].actor):
+        return None
+    view = state.view(view_options.seat)
+    return Position(match.game, view, move_tree_of(match.game, view))
 
 
-def log(match: Match, seat: int | None) -> list[dict[str, Any]]:
-    """Return every entry with its log lines. An entry that must not be seen is merged into the one before."""
-    lines: list[dict[str, Any]] = []
+def log(match: Match, seat: int | None) -> "list[types.LogEntry]":
+    """Return the log: an entry for each ply, from ``first`` to ``at``. A ply that must not be seen is merged into the
+    entry before.
+    """
+    entries: list[types.LogEntry] = []
     for at, (before, after) in enumerate(zip(match.plies, match.plies[1:], strict=False), 1):
         if after.move is None:
             text, log_lines = match.text(at), [control_message(match.game.name, match.text(at), after)]
         else:
             text, log_lines = match.log_entry(at, seat)
         if after.outcome and before.outcome is None:
-            log_lines = [*log_lines, match.game.outcome_message(after.outcome)]
+            log_lines = [*log_lines, match.game.narration.outcome_message(after.outcome)]
         if text:
-            lines.append({"at": at, "seat": _speaker(before, after), "text": text, "messages": log_lines})
+            speaker = _speaker(before, after)
+            entries.append({"at": at, "first": at, "seat": speaker, "text": text, "messages": log_lines})
         else:
-            lines[-1] |= {"at": at, "messages": [*lines[-1]["messages"], *log_lines]}
-    return lines
+            entries[-1] |= {"at": at, "messages": [*entries[-1]["messages"], *log_lines]}
+    return entries
 
 
 def _rules(match: Match, at: int, seat: int | None) -> list[str]:
@@ -127,7 +180,7 @@ def _rules(match: Match, at: int, seat: int | None) -> list[str]:
         if move is None:
             break
         said = match.log_entry(i, seat)[1]
-        rules = [*(match.game.rule_number(before.state, each) for each in said), *rules]
+        rules = [*(match.game.narration.rule_number(before.state, each) for each in said), *rules]
         if before.actor >= 0:
             break
     return list(dict.fromkeys(rule for rule in rules if rule))
@@ -140,18 +193,21 @@ def _speaker(before: Ply, after: Ply) -> int | None:
     return before.actor if before.actor >= 0 else None
 
 
-def _actor(actor: int) -> int | str:
-    return {CHANCE: "chance", OVER: "over"}.get(actor, actor)
+def _actor(actor: int) -> "int | Literal['over', 'chance']":
+    if actor == OVER:
+        return "over"
+    return "chance" if actor == CHANCE else actor
 
 
-def _seat(game: Game[Any], ply: Ply, seat: int, view_options: ViewOptions) -> dict[str, Any]:
+def _seat(game: Game[Any], ply: Ply, seat: int, view_options: ViewOptions) -> "types.Seat":
     sits = ply.seats[seat]
-    player_stats = [_stat(stat) for stat in game.player_stats(ply.state.view(view_options.seat), seat)]
+    player_stats = [_stat(stat) for stat in game.drawing.player_stats(ply.state.view(view_options.seat), seat)]
     return {"kind": sits.kind, "name": sits.name, "stats": player_stats}
 
 
-def _stat(stat: PlayerStat) -> dict[str, Any]:
-    return {name: value for name, value in stat._asdict().items() if value is not None and value != ()}
+def _stat(stat: PlayerStat) -> "types.PlayerStat":
+    given = {name: value for name, value in stat._asdict().items() if value is not None and value != ()}
+    return cast("types.PlayerStat", given)
 
 
 def _scene(match: Match, at: int, view_options: ViewOptions) -> Scene:
@@ -171,7 +227,7 @@ def _drawn(
     trail: LastMove | None,
 ) -> Scene:
     """Return a scene; cached, since frames are computed as differences to it."""
-    return game.scene(view, seat, prefix, shape=shape, last=last, trail=trail)
+    return game.drawing.scene(view, seat, prefix=prefix, shape=shape, last=last, trail=trail)
 
 
 def _last(match: Match, at: int, seat: int | None) -> LastMove | None:
@@ -186,69 +242,49 @@ def _trail(match: Match, at: int, seat: int | None) -> LastMove | None:
     """Return the last move before a ply that left marks."""
     for i in range(at, 0, -1):
         before, move = match.plies[i - 1].state.view(seat), match.plies[i].move
-        if move is not None and match.game.leaves_marks(before, move):
+        if move is not None and match.game.drawing.leaves_marks(before, move):
             return before, move
     return None
 
 
-def _choices(
-    game: Game[Any], ply: Ply, scene: Scene, view_options: ViewOptions, move_tree: MoveTree
-) -> list[dict[str, Any]]:
-    view, keys = ply.state.view(view_options.seat), scene.keys()
-    return [
-        _choice(game, view, (*view_options.prefix, word), keys, move_tree)
-        for word in move_tree.after(view_options.prefix)
-    ]
-
-
-def _choice(game: Game[Any], view: Any, path: Move, keys: dict[str, str], move_tree: MoveTree) -> dict[str, Any]:
-    choice: dict[str, Any] = {"word": path[-1], "label": game.label(view, path)}
-    if path[-1] in keys:
-        choice["item"] = keys[path[-1]]
-    if preview := game.preview(view, path):
-        choice["preview"] = preview
-    if amounts := game.amounts(view, path):
-        choice["amounts"] = [amount._asdict() for amount in amounts]
-    if move_tree.meaning(path) is not None:
-        choice["done"] = True
-    if role := game.role(view, path):
-        choice["role"] = role
-    if game.is_decline(view, path):
-        choice["decline"] = True
-    return choice
-
-
-def _badges(match: Match, ply: Ply, view_options: ViewOptions) -> list[dict[str, Any]]:
+def _badges(match: Match, ply: Ply, view_options: ViewOptions) -> "list[types.Badge]":
     """Return the badges on the board; none when the game is over."""
     if ply.actor < 0:
         return []
-    badges = match.game.badges(ply.state.view(view_options.seat), view_options.prefix, overview=view_options.overview)
-    return [{name: value for name, value in badge._asdict().items() if value is not None} for badge in badges]
+    badges = match.game.drawing.badges(
+        ply.state.view(view_options.seat), view_options.prefix, overview=view_options.overview
+    )
+    given = [{name: value for name, value in badge._asdict().items() if value is not None} for badge in badges]
+    return cast("list[types.Badge]", given)
 
 
-def _program_listing(match: Match, ply: Ply, view_options: ViewOptions) -> list[dict[str, Any]]:
+def _program_listing(match: Match, ply: Ply, view_options: ViewOptions) -> "list[types.ProgramLine]":
     if ply.actor < 0 or (match.private and not view_options.decide(match, ply.actor)):
         return []
-    return [
-        line._asdict() for line in match.game.program_listing(ply.state.view(view_options.seat), view_options.prefix)
-    ]
+    lines = input_of(match.game).program_listing(ply.state.view(view_options.seat), view_options.prefix)
+    return [{"code": line.code, "runs": line.runs} for line in lines]
 
 
-def _hidden_timer(match: Match, ply: Ply, view_options: ViewOptions) -> dict[str, Any] | None:
-    hidden_timer = match.game.hidden_timer(ply.state.view(view_options.seat)) if ply.actor >= 0 else None
-    return hidden_timer._asdict() if hidden_timer else None
+def _hidden_timer(match: Match, ply: Ply, view_options: ViewOptions) -> "types.HiddenTimer | None":
+    hidden_timer = input_of(match.game).hidden_timer(ply.state.view(view_options.seat)) if ply.actor >= 0 else None
+    return cast("types.HiddenTimer", hidden_timer._asdict()) if hidden_timer else None
 
 
-def _outcome(game: Game[Any], ply: Ply) -> dict[str, Any] | None:
+def _outcome(game: Game[Any], ply: Ply) -> "types.Outcome | None":
     if not (outcome := ply.outcome):
         return None
-    reason = game.outcome_reason(outcome)
-    said = {"reason": reason, "message": game.outcome_message(outcome), "rule": game.rule_number(ply.state, reason)}
-    return {"scores": outcome.scores, "winners": outcome.winners, **said}
+    reason = game.narration.outcome_reason(outcome)
+    return {
+        "scores": outcome.scores,
+        "winners": outcome.winners,
+        "reason": reason,
+        "message": game.narration.outcome_message(outcome),
+        "rule": game.narration.rule_number(ply.state, reason),
+    }
 
 
 def _status(match: Match, at: int, view_options: ViewOptions) -> Message:
     ply = match.plies[at]
     if ply.outcome:
-        return match.game.outcome_message(ply.outcome)
-    return match.game.status(ply.state.view(view_options.seat), _last(match, at, view_options.seat))
+        return match.game.narration.outcome_message(ply.outcome)
+    return match.game.drawing.status(ply.state.view(view_options.seat), _last(match, at, view_options.seat))

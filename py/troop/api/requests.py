@@ -1,6 +1,6 @@
 """Reading requests: the parts of a request as values, or a BadRequest."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from troop.analysis.review import Judgement, read_judgement
@@ -12,7 +12,8 @@ from troop.match.record import PERSON, Registry, Seat, read_seat
 
 T = TypeVar("T")
 Request: TypeAlias = dict[str, Any]
-Response: TypeAlias = dict[str, Any]
+Response: TypeAlias = Mapping[str, object]
+"""One of the responses in ``types.py``."""
 
 
 class BadRequest(TroopError):  # noqa: N818
@@ -25,12 +26,19 @@ def is_correspondence(request: Request) -> bool:
 
 
 def view_options_of(match: Match, request: Request) -> ViewOptions:
-    seat, at = request.get("viewer"), request.get("at")
+    seat, at, log_after = request.get("viewer"), request.get("at"), request.get("log_after")
     known = seat is None or (type(seat) is int and 0 <= seat < len(match.now.seats))
-    if not known or not (at is None or type(at) is int):
+    if not known or not all(number is None or type(number) is int for number in (at, log_after)):
         raise BadRequest(message("request-unknown"))
-    shape, prefix = "tall" if request.get("shape") == "tall" else "wide", words_of(request.get("prefix") or [])
-    return ViewOptions(seat, shape, at, prefix, request.get("past_reveals") is True, request.get("overview") is True)
+    return ViewOptions(
+        seat=seat,
+        shape="tall" if request.get("shape") == "tall" else "wide",
+        at=at,
+        prefix=words_of(request.get("prefix") or []),
+        past_reveals=request.get("past_reveals") is True,
+        overview=request.get("overview") is True,
+        log_after=log_after,
+    )
 
 
 def move_of(request: Request) -> tuple[str, ...]:

@@ -4,10 +4,8 @@ Where only one word can follow and it does not complete a move, it is followed a
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any
 
-from troop.core.game import Game, Move, choices_after
+from troop.core.state import Move, choices_after
 
 
 class MoveTree:
@@ -43,9 +41,3 @@ class MoveTree:
         """Return the path before the player's last choice, skipping automatic words; None if there was no choice."""
         before = (self.followed(path[:length]) for length in range(len(path) - 1, -1, -1))
         return next((prefix for prefix in before if prefix != path), None)
-
-
-@lru_cache(maxsize=4)
-def move_tree_of(game: Game[Any], view: Any) -> MoveTree:
-    """Return the move tree of a view; cached, since a move is chosen word by word."""
-    return game.move_tree(view)

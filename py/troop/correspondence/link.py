@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from troop.core.errors import BadLink, TroopError, bad_link
 from troop.core.game import Move
+from troop.core.hidden import hidden_of
 from troop.core.messages import seat_number
 from troop.correspondence.game import FAIR, MODES, TRUSTING, Correspondence, Entry, Participant
 from troop.correspondence.hash_chain import LINKS, SIZE, links_up_to
@@ -75,7 +76,7 @@ def told(match: Match) -> str:
     """Return the public view of a match as text: the same for every reader of the link."""
     pairs = zip(match.plies, match.plies[1:], strict=False)
     seen = (
-        match.game.write_for(before.state, after.move, None) if after.move else match.text(at)
+        hidden_of(match.game).write_for(before.state, after.move, None) if after.move else match.text(at)
         for at, (before, after) in enumerate(pairs, 1)
     )
     return "\n".join([write_header(match.record), *seen])

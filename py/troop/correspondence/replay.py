@@ -7,6 +7,7 @@ from typing import NamedTuple
 from troop.core.chance import Stream, Weights, draw
 from troop.core.errors import bad_link
 from troop.core.game import CHANCE, OVER, Move
+from troop.core.hidden import hidden_of
 from troop.core.messages import seat_number
 from troop.correspondence.game import Correspondence, Dice, Entry
 from troop.correspondence.sealed_move import FEW, SealedMove
@@ -193,7 +194,7 @@ class Replay:
 
     def _apply(self, move: Move, hidden: Unknown | None = None) -> None:
         """Play a move, which may be hidden; if its effect depends on something unknown, stop before it."""
-        uncovers_all = self.match.game.uncovers_all(self.match.now.state)
+        uncovers_all = hidden_of(self.match.game).uncovers_all(self.match.now.state)
         unknown: list[Unknown] = []
         for before in sorted(self.unknown, key=lambda before: before.maker == CHANCE):
             if before.whole and uncovers_all:
@@ -230,7 +231,7 @@ class Replay:
         possible = entry.sealed_move.possible(legal)
         if not possible:
             raise bad_link("correspondence-seal", seat=seat_number(entry.seat))
-        if self.match.game.uncovers_all(now.state) or not self.match.private or len(legal) == 1:
+        if hidden_of(self.match.game).uncovers_all(now.state) or not self.match.private or len(legal) == 1:
             raise bad_link("correspondence-too-far")
         move = self.own.get(at, possible[0])
         if len(possible) == 1:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from troop.core.errors import BadLink, IllegalMove, TroopError, bad_link
 from troop.core.game import OVER, Game, Move
+from troop.core.hidden import hidden_of
 from troop.core.messages import Message, message, seat_number
 from troop.core.options import Options
 from troop.correspondence.game import FAIR, Correspondence, Entry, Participant
@@ -140,9 +141,7 @@ class Session(NamedTuple):
         """Return the session after a move. Raises IllegalMove."""
         self.check_turn()
         legal, match = self.match.now.state.legal_moves(), self.match
-        move = match.game.move_tree(match.now.state).meaning(move) or move
-        if problem := match.game.why_illegal(match.now.state, move):
-            raise IllegalMove(problem)
+        move = match.legal_move(move)
         at = len(self.correspondence.entries)
         if not self._is_sealed(legal):
             return self._pushed(Entry(self.seat, move), self.own)
@@ -198,7 +197,7 @@ class Session(NamedTuple):
     def _is_sealed(self, legal: tuple[Move, ...]) -> bool:
         """Return whether the move to be made is sealed: it is private, and would not be seen at once."""
         match = self.match
-        return match.private and len(legal) > 1 and not match.game.uncovers_all(match.now.state)
+        return match.private and len(legal) > 1 and not hidden_of(match.game).uncovers_all(match.now.state)
 
     def _pushed(self, entry: Entry, own: Mapping[int, Move]) -> "Session":
         correspondence = self.correspondence._replace(entries=(*self.correspondence.entries, entry))
@@ -239,7 +238,7 @@ def begin(
     """
     if any(seat.kind != PERSON for seat in seats) or not 1 < len(seats) <= MOST_SEATS:
         raise bad_link("correspondence-people")
-    if reason := game.why_no_correspondence(options):
+    if reason := hidden_of(game).why_no_correspondence(options):
         raise BadLink(reason)
     participants = (Participant(),) * len(seats)
     correspondence = Correspondence(digest("game", random)[:NAME], mode, Record(game, options, seats), participants)
@@ -266,7 +265,7 @@ def secret_from(random: bytes) -> bytes:
 
 def move_text(match: Match, move: Move | None) -> str:
     """Return a move in notation."""
-    return match.game.write(match.now.state, move) if move else ""
+    return match.game.notation.write(match.now.state, move) if move else ""
 
 
 WAITING_MESSAGES = {

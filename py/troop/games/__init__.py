@@ -1,6 +1,6 @@
-"""The games that can be played."""
+"""The games that can be played. A game is a module in this package with a ``GAME``."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -12,24 +12,31 @@ class Games(Mapping[str, Game[Any]]):
     one.
     """
 
-    def __init__(self, classes: Mapping[str, str]) -> None:
-        self._classes = classes
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
         self._games: dict[str, Game[Any]] = {}
 
     def __getitem__(self, name: str) -> Game[Any]:
+        if name not in self._names:
+            raise KeyError(name)
         if name not in self._games:
-            class_name = self._classes[name]
-            self._games[name] = getattr(import_module(f"{__name__}.{name}"), class_name)()
+            self._games[name] = import_module(f"{__name__}.{name}").GAME
         return self._games[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in self._classes
+        return name in self._names
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._classes)
+        return iter(self._names)
 
     def __len__(self) -> int:
-        return len(self._classes)
+        return len(self._names)
 
 
-GAMES = Games({"mancala": "Mancala", "itchy": "Itchy", "codemonkey": "CodeMonkey"})
+GAMES = Games(
+    (
+        "mancala",
+        "itchy",
+        "codemonkey",
+    )
+)

@@ -44,7 +44,7 @@ def is_move(match: Match, at: int, text: str) -> bool:
 def read(game: Game[Any], state: Any, text: str) -> Move | None:
     """Return the move that a text means, or None."""
     try:
-        return game.parse(state, text)
+        return game.notation.parse(state, text)
     except TroopError:
         return None
 
@@ -53,7 +53,7 @@ def happened(match: Match, seat: int) -> Iterator[Event]:
     """Yield the events so far, as the learner may see them."""
     for before, after in zip(match.plies, match.plies[1:], strict=False):
         if after.move is not None:
-            yield from match.game.events(before.state, after.move, seat)
+            yield from match.game.narration.events(before.state, after.move, seat)
 
 
 def _happened(pattern: Pattern, match: Match, seat: int) -> bool:
@@ -81,7 +81,7 @@ def _denied(patterns: tuple[Pattern, ...], match: Match, seat: int) -> bool:
         return True
     if actor < 0 or actor == seat:
         return False
-    replies = (event for move in state.legal_moves() for event in match.game.events(state, move, actor))
+    replies = (event for move in state.legal_moves() for event in match.game.narration.events(state, move, actor))
     return not any(_fits(pattern, event, actor) for event in replies for pattern in patterns)
 
 
@@ -93,5 +93,5 @@ def _won(reason: bool | str, match: Match, seat: int) -> bool:
 def _stat(match: Match, seat: int, name: str) -> int:
     """Return a figure from the learner's panel."""
     label = f"{match.game.name}-stat-{name}"
-    player_stats = match.game.player_stats(match.now.state.view(seat), seat)
+    player_stats = match.game.drawing.player_stats(match.now.state.view(seat), seat)
     return next((stat.value for stat in player_stats if stat.label[0] == label and isinstance(stat.value, int)), 0)

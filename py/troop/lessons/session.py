@@ -84,9 +84,9 @@ class LessonSession(NamedTuple):
         if not ahead or self.verdict.status != OPEN or not is_row(match, made, self.step.solution[: len(made)]):
             return None
         view = match.now.state.view(self.lesson.seat)
-        move = match.game.parse(view, ahead[0])
+        move = match.game.notation.parse(view, ahead[0])
         marks = marks_of(match.game, view, self.lesson.seat, Evaluation(move, ()), shape)
-        return {"move": move, "text": match.game.write(view, move), "marks": marks}
+        return {"move": move, "text": match.game.notation.write(view, move), "marks": marks}
 
     def data(self) -> dict[str, Any]:
         """Return the status of the step as the page gets it."""
@@ -145,7 +145,7 @@ def first(lesson: Lesson, number: int, registry: Registry) -> LessonSession:
     position = lesson.steps[number].position
     if position is None and number > 0:
         before = solved(lesson, number - 1, registry)
-        position = lesson.game.to_text(before.match.now.state)
+        position = lesson.game.notation.to_text(before.match.now.state)
     seats = [Seat(LEVELS[0])] * int(lesson.options["seats"])
     seats[lesson.seat] = Seat(PERSON)
     record = Record(lesson.game, lesson.options, tuple(seats), SEED, position=position)

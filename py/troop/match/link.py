@@ -124,7 +124,7 @@ def read_header(text: str, registry: Registry) -> Record:
         options = game.complete_options(**dict(_pair(word) for word in words))
         count = int(options["seats"])
         seats = tuple(_read_seat(line, registry) for line in lines[:count])
-        begins = [game.to_text(game.from_text(line, **options)) for line in lines[count:]]
+        begins = [game.notation.to_text(game.notation.from_text(line, **options)) for line in lines[count:]]
     except (BadOption, BadPosition, ValueError) as error:
         raise bad_link("link-damaged") from error
     if len(seats) != count or len(begins) > 1:

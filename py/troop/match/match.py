@@ -1,13 +1,15 @@
 """A match: a record replayed, with every state on the way."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from troop.core.chance import Stream, draw
 from troop.core.errors import BadRecord, IllegalMove, InvalidNotation, TroopError
 from troop.core.game import CHANCE, OVER, Game, Message, Move, Outcome
+from troop.core.hidden import hidden_of
+from troop.core.input import input_of, move_tree_of
 from troop.core.messages import message, seat_number
-from troop.core.moves import move_tree_of
+from troop.core.state import not_legal
 from troop.match.record import PERSON, Entry, Record, Registry, Seat, read, read_seat
 
 TIMES_TO_DRAW = 3
@@ -59,11 +61,11 @@ class Match:
         self._log_entries: dict[tuple[int, int | None], tuple[str, list[Message]]] = {}
 
     @classmethod
-    def read(cls, text: str, registry: Registry) -> "Match":
-        """Replay a record. Raises BadRecord."""
+    def read(cls, text: str, registry: Registry, known: "Iterable[Match]" = ()) -> "Match":
+        """Replay a record, from where it leaves the known match that it shares most with. Raises BadRecord."""
         record = read(text, registry)
-        match = cls(record, registry)
-        for index, entry in enumerate(record.entries):
+        match = cls(record, registry)._continued(record, known)
+        for index, entry in enumerate(record.entries[match.last :], match.last):
             try:
                 match._add(entry.text)
             except TroopError as error:
@@ -95,12 +97,12 @@ class Match:
     @property
     def has_hidden(self) -> bool:
         """Whether something may be hidden from a seat."""
-        return self.game.has_hidden(self._header.options)
+        return hidden_of(self.game).applies(self._header.options)
 
     @property
     def private(self) -> bool:
         """Whether the decision to be made is for its seat alone."""
-        return self.has_hidden and self.now.actor >= 0 and self.game.is_private(self.now.state)
+        return self.has_hidden and self.now.actor >= 0 and hidden_of(self.game).is_private(self.now.state)
 
     @property
     def is_public(self) -> bool:
@@ -140,8 +142,8 @@ class Match:
             state, move = self.plies[at - 1].state, self.plies[at].move
             assert move is not None
             self._log_entries[at, seat] = (
-                self.game.write_for(state, move, seat),
-                list(self.game.log_lines(state, move, seat)),
+                hidden_of(self.game).write_for(state, move, seat),
+                list(self.game.narration.log_lines(state, move, seat)),
             )
         return self._log_entries[at, seat]
 
@@ -151,14 +153,20 @@ class Match:
         match._add(text)
         return match
 
-    def decide(self, move: Move) -> "Match":
+    def decide(self, path: Move) -> "Match":
         """Return the match after a move given by any of its word paths. Raises IllegalMove."""
         if self.now.actor == OVER:
             raise IllegalMove(message("why-over"))
-        move = move_tree_of(self.game, self.now.state).meaning(move) or move
-        if problem := self.game.why_illegal(self.now.state, move):
-            raise IllegalMove(problem)
-        return self.after(move)
+        return self.after(self.legal_move(path))
+
+    def legal_move(self, path: Move) -> Move:
+        """Return the legal move that a path of words means now. Raises IllegalMove."""
+        narration, state = self.game.narration, self.now.state
+        move = move_tree_of(self.game, state).meaning(path) or path
+        if move in state.legal_moves():
+            return move
+        why = narration.why_not_yet(state, path) or narration.why_illegal(state, path)
+        raise IllegalMove(why or not_legal(state, path))
 
     def after(self, move: Move) -> "Match":
         """Return the match after a legal move, given in its own words."""
@@ -190,7 +198,7 @@ class Match:
 
     def _forced(self, at: int) -> Move | None:
         ply = self.plies[at]
-        return self.game.forced(ply.state) if ply.actor >= 0 else None
+        return input_of(self.game).forced(ply.state) if ply.actor >= 0 else None
 
     def seeded(self, seed: str) -> "Match":
         """Return the match with a seed, unless it has one."""
@@ -238,7 +246,7 @@ class Match:
     def _revealed(self, at: int) -> bool:
         """Whether the entry after a ply showed somebody something hidden."""
         move = self.plies[at + 1].move
-        return move is not None and self.game.reveals(self.plies[at].state, move)
+        return move is not None and hidden_of(self.game).reveals(self.plies[at].state, move)
 
     def _decided(self, at: int) -> int | None:
         """Return the seat that decided the entry after a ply, resigning included; None for chance and for seat
@@ -250,6 +258,13 @@ class Match:
         if after.move is None:
             return after.resigned
         return None if self._is_automatic(at) else self.plies[at].actor
+
+    def _continued(self, record: Record, known: "Iterable[Match]") -> "Match":
+        """Return the longest beginning of a record that a known match has, or this match."""
+        alike = [match for match in known if match._header == self._header]
+        shared = [(_shared(match._entries, record.entries), match) for match in alike]
+        at, match = max(shared, key=lambda pair: pair[0], default=(0, self))
+        return match._copy(at)
 
     def _copy(self, at: int) -> "Match":
         match = object.__new__(Match)
@@ -266,16 +281,16 @@ class Match:
             word = " ".join(text.split())
             if word == "!draw" and not self.offers_draw:
                 raise IllegalMove(message("why-no-draw"))
-            state = self.game.control_action(now.state, word)
+            state = input_of(self.game).control_action(now.state, word)
             own = state is not None
             after = now._replace(state=state, move=None) if own else _after_control_action(now, word, self.registry)
             self._append(Entry(word, True), after)
         else:
-            self._append_move(self.game.parse(now.state, text))
+            self._append_move(self.game.notation.parse(now.state, text))
 
     def _append_move(self, move: Move) -> None:
-        entry = Entry(self.game.write(self.now.state, move), self._begins_line())
-        self._append(entry, self.now._replace(state=self.now.state.apply(move), move=move))
+        entry = Entry(self.game.notation.write(self.now.state, move), self._begins_line())
+        self._append(entry, self.now._replace(state=self.now.state.after(move), move=move))
 
     def _append(self, entry: Entry, ply: Ply) -> None:
         self._entries.append(entry)
@@ -291,11 +306,17 @@ class Match:
         return self.now.actor != next((seat for seat in deciders if seat is not None), None)
 
 
+def _shared(some: Sequence[Entry], others: Sequence[Entry]) -> int:
+    """Return how many entries two records have in common at the beginning."""
+    pairs = enumerate(zip(some, others, strict=False))
+    return next((at for at, (a, b) in pairs if a.text != b.text), min(len(some), len(others)))
+
+
 def _first_state(header: Record) -> Any:
     """Return the state in which a record begins."""
     if header.position is None:
         return header.game.start(**header.options)
-    return header.game.from_text(header.position, **header.options)
+    return header.game.notation.from_text(header.position, **header.options)
 
 
 def _after_control_action(now: Ply, text: str, registry: Registry) -> Ply:

@@ -75,7 +75,7 @@ class Record(NamedTuple):
             if entry.opens:
                 lines.append(entry.text)
             else:
-                lines[-1] += self.game.separator + entry.text
+                lines[-1] += self.game.notation.separator + entry.text
         return lines
 
 
@@ -201,7 +201,7 @@ def _read_position(lines: Lines, game: Game[Any], options: Options) -> str | Non
     if not lines.begins("position"):
         return None
     try:
-        return game.to_text(game.from_text(lines.take("position"), **options))
+        return game.notation.to_text(game.notation.from_text(lines.take("position"), **options))
     except (BadPosition, BadOption) as error:
         raise BadRecord(error.message, lines.number, 2) from error
 
@@ -224,7 +224,7 @@ def _read_line(line: str, number: int, game: Game[Any]) -> Iterator[Entry]:
     if line.startswith("!"):
         yield Entry(" ".join(line.split()), True)
         return
-    for word, text in enumerate(line.split(game.separator if game.separator.strip() else None), 1):
+    for word, text in enumerate(line.split(game.notation.separator if game.notation.separator.strip() else None), 1):
         if not text.strip(" "):
             raise bad_record("record-empty-word", number, word)
         yield Entry(text.strip(" "), word == 1)

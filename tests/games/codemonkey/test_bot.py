@@ -17,7 +17,7 @@ BOT = bot_of(GAME)
 
 def best(state: Any, level: str = "gorilla") -> str:
     """Return the bot's move in notation."""
-    return GAME.write(state, choose(GAME, state.view(state.actor), state.actor, level, 1, BUDGET))
+    return GAME.notation.write(state, choose(GAME, state.view(state.actor), state.actor, level, 1, BUDGET))
 
 
 def evaluations(state: Any) -> tuple[Evaluation, ...]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from codemonkey_setup import GAME, at, eager_move
-from random_games import random_move
+from random_moves import random_move
 from troop.core.chance import Stream
 from troop.games.codemonkey.ai.fast_jungle import NONE, TREE, members
 from troop.games.codemonkey.ai.fast_state import position_of
@@ -43,7 +43,7 @@ def test_program_evaluation_reaches_the_same_places_as_the_rules(options: dict[s
     for state in coding(options, "reach"):
         seat, pos = state.actor, position_of(state)
         evaluator = ProgramEvaluator(pos, seat, standing_still(pos, seat))
-        rng = Stream(GAME.to_text(state))
+        rng = Stream(GAME.notation.to_text(state))
         codes = programs(hand_of(state.variant, state.players[seat].dice), state.variant.slots)
         for program in [rng.choice(codes) for _ in range(PROGRAMS)]:
             code = code_of(program)

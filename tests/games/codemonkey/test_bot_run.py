@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from codemonkey_setup import GAME, eager_move
-from random_games import random_move
+from random_moves import random_move
 from troop.core.chance import Stream
 from troop.core.game import CHANCE, OVER, Move
 from troop.games.codemonkey.ai.fast_run import CLIMB, HEX, RunCursor, run_on

@@ -164,7 +164,7 @@ def covered_after(state: Any, move: tuple[str, ...]) -> frozenset[tuple[int, int
 )
 def test_refused_places_of_a_tree_have_a_reason(cell: str, why: str) -> None:
     layout = JUNGLE.partition(";T1")[0]
-    state = GAME.from_text(f"{layout} / 2 3 2 2 3 / - / - / plant", setup="build")
+    state = GAME.notation.from_text(f"{layout} / 2 3 2 2 3 / - / - / plant", setup="build")
     problem = why_illegal(state, (cell,))
     assert problem is not None
     assert problem[0] == f"codemonkey-why-{why}"

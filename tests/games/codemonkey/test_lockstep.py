@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from naive import codemonkey as naive
+from troop.core.chance import chances
 from troop.core.game import CHANCE, OVER
 from troop.games import GAMES
 from troop.games.codemonkey.rules.tiles import tree_name
@@ -27,9 +28,11 @@ def check_same(state: Any, game: naive.Game) -> None:
         outcome = state.outcome
         assert (outcome.reason, list(outcome.scores), list(outcome.winners)) == naive.result(game), game.log
         return
-    assert [GAME.write(state, move) for move in state.legal_moves()] == naive.words(game), game.log
+    assert [GAME.notation.write(state, move) for move in state.legal_moves()] == naive.words(game), game.log
     if who == "chance":
-        assert [(GAME.write(state, move), chance) for move, chance in state.chances()] == naive.chances(game), game.log
+        assert [
+            (GAME.notation.write(state, move), chance) for move, chance in chances(state.weights())
+        ] == naive.chances(game), game.log
     assert common_values(state) == {
         name: value for name, value in naive.position_values(game).items() if name in common_values(state)
     }, game.log
@@ -75,6 +78,6 @@ def play_both(options: dict[str, Any], rng: random.Random) -> None:
         if naive.over(game):
             break
         word = naive.random_word(game, rng)
-        state = state.ring() if word == "!ring" else state.apply(GAME.parse(state, word))
+        state = state.ring() if word == "!ring" else state.apply(GAME.notation.parse(state, word))
         game = naive.play(game, word)
         check_same(state, game)

@@ -100,7 +100,7 @@ def test_each_player_then_sets_their_order() -> None:
 def test_only_drawn_trees_can_be_ordered() -> None:
     state = played(drawing(), "missions=135", "missions=135")
     with pytest.raises(IllegalMove):
-        GAME.parse(state, "missions 512")
+        GAME.notation.parse(state, "missions 512")
 
 
 @pytest.mark.parametrize(

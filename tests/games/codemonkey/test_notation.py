@@ -7,7 +7,7 @@ from codemonkey_setup import GAME, IDLE, JUNGLE, at, legal, played
 from troop.core.errors import IllegalMove, InvalidNotation
 
 LAYING = played(GAME.start(setup="build"), "tile=C", "tile=B")
-PLANTING = GAME.from_text(f"{JUNGLE.partition(';T1')[0]} / 2 3 2 2 3 / - / - / plant", setup="build")
+PLANTING = GAME.notation.from_text(f"{JUNGLE.partition(';T1')[0]} / 2 3 2 2 3 / - / - / plant", setup="build")
 PLACING = played(GAME.start(jungle=JUNGLE), "start=4")
 MARKING = at("C3", "A3", go="mark", parts="magic")
 ORDERING = at("C3 missions=135", "A3 missions=245", go="order", missions="on")
@@ -48,8 +48,8 @@ TRAPPING = at(f"T1 climbed=2 {IDLE}", f"A3 {IDLE}", go="trap round=1 dry=1", par
     ],
 )
 def test_decisions_are_written_and_read_back(state: Any, move: tuple[str, ...], text: str) -> None:
-    assert GAME.write(state, move) == text
-    assert GAME.parse(state, text) == move
+    assert GAME.notation.write(state, move) == text
+    assert GAME.notation.parse(state, text) == move
     assert move in state.legal_moves()
 
 
@@ -76,7 +76,7 @@ def test_decisions_are_written_and_read_back(state: Any, move: tuple[str, ...], 
     ],
 )
 def test_capitals_and_blanks_do_not_matter(state: Any, typed: str, written: str) -> None:
-    assert GAME.write(state, GAME.parse(state, typed)) == written
+    assert GAME.notation.write(state, GAME.notation.parse(state, typed)) == written
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_capitals_and_blanks_do_not_matter(state: Any, typed: str, written: str)
 @pytest.mark.parametrize("state", [CODING, RUNNING, TRAPPING, GAME.start()], ids=["code", "run", "trap", "start"])
 def test_unreadable_moves_are_invalid_notation(state: Any, text: str) -> None:
     with pytest.raises(InvalidNotation):
-        GAME.parse(state, text)
+        GAME.notation.parse(state, text)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_unreadable_moves_are_invalid_notation(state: Any, text: str) -> None:
 )
 def test_illegal_moves_have_a_reason(state: Any, text: str, why: str) -> None:
     with pytest.raises(IllegalMove) as raised:
-        GAME.parse(state, text)
+        GAME.notation.parse(state, text)
     assert raised.value.message[0] == why
 
 
@@ -152,7 +152,7 @@ def test_illegal_moves_have_a_reason(state: Any, text: str, why: str) -> None:
     ],
 )
 def test_illegal_words_have_a_reason(state: Any, move: tuple[str, ...], why: str) -> None:
-    problem = GAME.why_illegal(state, move)
+    problem = GAME.narration.why_illegal(state, move)
     assert problem is not None
     assert problem[0] == why
     with pytest.raises(IllegalMove):

@@ -6,8 +6,8 @@ from troop.core.errors import BadPosition
 
 
 def test_the_first_position() -> None:
-    assert GAME.to_text(GAME.start()) == "- / 2 3 2 2 3 / - / - / tile"
-    assert GAME.to_text(GAME.start(first="drawn", seats=3)) == "- / 2 3 2 2 3 2 / - / - / - / first"
+    assert GAME.notation.to_text(GAME.start()) == "- / 2 3 2 2 3 / - / - / tile"
+    assert GAME.notation.to_text(GAME.start(first="drawn", seats=3)) == "- / 2 3 2 2 3 2 / - / - / - / first"
 
 
 def test_a_position_in_the_middle_of_a_run() -> None:
@@ -16,26 +16,26 @@ def test_a_position_in_the_middle_of_a_run() -> None:
         " dice=5,4 code=4+swing,down,5 / T2 bananas=1 missions=123 mark=T4 dice=6,5 code=-,-,down"
         " / run round=3 dry=1 fruitful slot=3"
     )
-    state = GAME.from_text(text, parts="traps,magic", missions="on")
-    assert GAME.to_text(state) == text
+    state = GAME.notation.from_text(text, parts="traps,magic", missions="on")
+    assert GAME.notation.to_text(state) == text
     assert (state.players[0].collected, state.players[1].at, state.cursor.slot) == ((1,), "T2", 2)
 
 
 def test_a_drawn_first_player_is_written_and_otherwise_given_by_the_options() -> None:
-    drawn = GAME.from_text(f"{JUNGLE} / 2 3 2 2 3 / - / - / start first=2", first="drawn")
-    assert (drawn.marker, GAME.to_text(drawn)) == (1, f"{JUNGLE} / 2 3 2 2 3 / - / - / start first=2")
-    assert GAME.from_text(f"{JUNGLE} / 2 3 2 2 3 / - / - / start", first=2).marker == 1
+    drawn = GAME.notation.from_text(f"{JUNGLE} / 2 3 2 2 3 / - / - / start first=2", first="drawn")
+    assert (drawn.marker, GAME.notation.to_text(drawn)) == (1, f"{JUNGLE} / 2 3 2 2 3 / - / - / start first=2")
+    assert GAME.notation.from_text(f"{JUNGLE} / 2 3 2 2 3 / - / - / start", first=2).marker == 1
 
 
 def test_words_can_come_in_any_order_and_blanks_do_not_matter() -> None:
-    one = GAME.from_text(f"  {JUNGLE}  /  1 3 2 2 3 / C3  dice=5,4 bananas=1 / A3 dice=6,5 / code  round=1 ")
-    assert GAME.to_text(one).endswith("C3 bananas=1 dice=5,4 / A3 dice=6,5 / code round=1")
+    one = GAME.notation.from_text(f"  {JUNGLE}  /  1 3 2 2 3 / C3  dice=5,4 bananas=1 / A3 dice=6,5 / code  round=1 ")
+    assert GAME.notation.to_text(one).endswith("C3 bananas=1 dice=5,4 / A3 dice=6,5 / code round=1")
 
 
 def test_hidden_values_of_a_view_are_question_marks() -> None:
     first = "C3 mark=T1 dice=5,4 code=5,-,-"
     state = at(first, "A3 mark=T2 dice=6,5", go="code round=1 turn=2 timer=3", parts="magic,time")
-    assert GAME.to_text(state.view(1)).split(" / ")[2:] == [
+    assert GAME.notation.to_text(state.view(1)).split(" / ")[2:] == [
         "C3 mark=T1 dice=5,4 code=?,?,?",
         "A3 mark=? dice=6,5",
         "code round=1 turn=2 timer=?",
@@ -103,20 +103,20 @@ def test_hidden_values_of_a_view_are_question_marks() -> None:
 )
 def test_invalid_fields_are_refused(field: int, text: str) -> None:
     fields = [JUNGLE, "2 3 2 2 3", "C3 dice=6,5 code=6,-,-", f"A3 {IDLE}", "run round=1"]
-    assert GAME.from_text(" / ".join(fields)).step == "run"
+    assert GAME.notation.from_text(" / ".join(fields)).step == "run"
     fields[field - 1] = text
     with pytest.raises(BadPosition):
-        GAME.from_text(" / ".join(fields))
+        GAME.notation.from_text(" / ".join(fields))
 
 
 def test_a_position_has_a_field_for_each_player() -> None:
     with pytest.raises(BadPosition) as raised:
-        GAME.from_text(f"{JUNGLE} / 2 3 2 2 3 / C3 / dice round=1")
+        GAME.notation.from_text(f"{JUNGLE} / 2 3 2 2 3 / C3 / dice round=1")
     assert raised.value.message == ("position-fields", {"found": 4, "expected": 5})
 
 
 def test_a_position_must_have_the_jungle_of_the_options() -> None:
     other = JUNGLE.replace("T5@4,-2", "T5@3,-3")
-    assert GAME.from_text(f"{other} / 2 3 2 2 3 / C3 / A3 / dice round=1").round == 1
+    assert GAME.notation.from_text(f"{other} / 2 3 2 2 3 / C3 / A3 / dice round=1").round == 1
     with pytest.raises(BadPosition):
-        GAME.from_text(f"{other} / 2 3 2 2 3 / C3 / A3 / dice round=1", jungle=JUNGLE)
+        GAME.notation.from_text(f"{other} / 2 3 2 2 3 / C3 / A3 / dice round=1", jungle=JUNGLE)

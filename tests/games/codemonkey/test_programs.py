@@ -83,13 +83,13 @@ def test_grand_has_four_slots() -> None:
 )
 def test_refused_programs_have_a_reason(text: str, why: str) -> None:
     with pytest.raises(IllegalMove) as raised:
-        GAME.parse(coding(), text)
+        GAME.notation.parse(coding(), text)
     assert raised.value.message[0] == why
 
 
 def test_refused_loops_have_a_reason() -> None:
     for move, why in ((("-", "loop", "5"), "loop"), (("5", "jump", "-"), "word")):
-        problem = GAME.why_illegal(coding(level=3), move)
+        problem = GAME.narration.why_illegal(coding(level=3), move)
         assert problem
         assert problem[0] == f"codemonkey-why-{why}"
 

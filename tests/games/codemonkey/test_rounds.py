@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 from codemonkey_setup import GAME, IDLE, JUNGLE, at, event_names, legal, played
-from random_games import game_id, random_move
-from troop.core.chance import Stream
+from random_games import game_id
+from random_moves import random_move
+from troop.core.chance import Stream, chances
 from troop.core.game import CHANCE, OVER, Outcome
 from troop.games.codemonkey.rules.state import all_bananas
 
@@ -27,16 +28,16 @@ def test_the_marker_passes_to_the_left_after_every_round() -> None:
 
 
 def test_two_dice_have_21_results_with_their_probabilities() -> None:
-    chances = at("C3", "A3", go="dice round=1").chances()
-    assert len(chances) == 21
-    assert dict(chances)[("dice=5,4",)] == 2 * dict(chances)[("dice=4,4",)]
+    results = chances(at("C3", "A3", go="dice round=1").weights())
+    assert len(results) == 21
+    assert dict(results)[("dice=5,4",)] == 2 * dict(results)[("dice=4,4",)]
 
 
 def test_three_dice_have_56_results() -> None:
     state = at("C3", "A3", go="dice round=1", parts="master")
-    chances = dict(state.chances())
-    assert len(chances) == 56
-    assert chances["dice=6,5,4",] == 6 * chances["dice=4,4,4",] == 2 * chances["dice=6,4,4",]
+    results = dict(chances(state.weights()))
+    assert len(results) == 56
+    assert results["dice=6,5,4",] == 6 * results["dice=4,4,4",] == 2 * results["dice=6,4,4",]
 
 
 def test_a_new_round_clears_dice_and_programs() -> None:

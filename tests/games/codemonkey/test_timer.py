@@ -6,6 +6,7 @@ import pytest
 from codemonkey_setup import GAME, IDLE, JUNGLE, at, event_names, legal, played
 from troop.api.cache import REGISTRY
 from troop.api.match_view import log
+from troop.core.chance import chances
 from troop.core.errors import BadRecord, IllegalMove, InvalidNotation
 from troop.games import GAMES
 from troop.match.match import Match
@@ -25,7 +26,7 @@ def last_code(go: str, trees: str = "2 3 2 2 3", **options: Any) -> Any:
 def test_the_timer_is_set_before_the_first_round_to_three_four_or_five() -> None:
     state = played(GAME.start(jungle=JUNGLE, parts="time"), "start=4", "C3", "start=4", "A3")
     assert (state.step, legal(state)) == ("timer", ["timer=3", "timer=4", "timer=5"])
-    assert {chance for _, chance in state.chances()} == {state.chances()[0][1]}
+    assert {chance for _, chance in chances(state.weights())} == {chances(state.weights())[0][1]}
     assert played(state, "timer=4").step == "dice"
 
 

@@ -210,7 +210,7 @@ def test_routes_in_events_are_legal() -> None:
     for seed in ("north", "south", "east"):
         for state, move in random_game(GAME, {"level": 5, "seats": 4}, seed):
             if state.step == "run":
-                walked = [event for event in GAME.events(state, move) if event.name in ("stepped", "swung")]
+                walked = [event for event in GAME.narration.events(state, move) if event.name in ("stepped", "swung")]
                 check_route(state, [(event.name, str(event.arguments["hex"])) for event in walked], move)
 
 
@@ -231,6 +231,6 @@ def check_route(state: Any, route: list[tuple[str, str]], move: Move) -> None:
 
 def route_of(state: Any, text: str) -> list[str]:
     """Return the hexes of a move's route, with ~ before the landing of a swing."""
-    events = GAME.events(state, GAME.parse(state, text))
+    events = GAME.narration.events(state, GAME.notation.parse(state, text))
     walked = [event for event in events if event.name in ("stepped", "swung")]
     return ["~" * (event.name == "swung") + str(event.arguments["hex"]) for event in walked]

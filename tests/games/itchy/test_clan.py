@@ -5,6 +5,7 @@ Player 1 plays the lemurs, player 2 the orangutans. Monkeys are clean unless a p
 
 import pytest
 from itchy_setup import GAME, clan, events, legal, lice, played, printed, species_at, step, why
+from piece_counts import piece_counts
 from troop.core.game import CHANCE
 
 # The printed board:
@@ -72,7 +73,7 @@ def test_rule_24_pass_only_when_no_bump_is_possible() -> None:
         "L(2w) O . . . . . / O . . . . . . / . . O . . . . / . . O(1w) . . . . / . . O . . . ." + " / . . . . . . ." * 2
     )
     text = f"{board} | 1 bump | turns=20 | clans=L,O | safe=GGGGLLLLMMMMM,SSSSS | barred=-"
-    state = GAME.from_text(text, mode="clan")
+    state = GAME.notation.from_text(text, mode="clan")
     assert legal(state) == ["pass"]
     assert step(played(state, "pass")) == "2 spawn"
 
@@ -155,7 +156,7 @@ def test_rule_27_nothing_is_barred_after_a_pass() -> None:
         "L(2w) O . . . . . / O . . . . . . / . . O . . . . / . . O(1w) . . . . / . . O . . . G" + " / . . . . . . ." * 2
     )
     text = f"{board} | 1 bump | turns=20 | clans=L,O | safe=GGGLLLLMMMMM,SSSSS | barred=g3"
-    state = played(GAME.from_text(text, mode="clan"), "pass", "c4")
+    state = played(GAME.notation.from_text(text, mode="clan"), "pass", "c4")
     assert "g3-f3" in legal(state)
 
 
@@ -170,7 +171,7 @@ def test_rule_27_a_clean_monkey_with_a_free_way_leaves_the_board_and_is_safe() -
 def test_rule_27_a_monkey_on_the_edge_leaves_at_once() -> None:
     state = played(clan("d5=1w f7=1w", "1 bump"), "d7 off")
     assert (species_at(state, "d7"), state.clan.safe) == (".", ("G", ""))
-    assert GAME.piece_counts(state)["G"] == 4
+    assert piece_counts(GAME, state)["G"] == 4
 
 
 def test_rule_27_a_monkey_with_lice_does_not_leave() -> None:
@@ -215,7 +216,7 @@ def test_rule_27_stopping_short_bumps_nothing() -> None:
 def test_rule_28_five_workers_send_one_to_every_monkey_beside() -> None:
     state = clan("e7=4w b7=1w f7=1w")
     assert lice(played(state, "e7")) == "b7=1w d7=1w e7=3w* f7=2w"
-    assert [event.arguments for event in GAME.events(state, ("e7",))][1] == {
+    assert [event.arguments for event in GAME.narration.events(state, ("e7",))][1] == {
         **{"seat": 1, "cell": "e7", "species": "S", "cells": "d7, f7", "count": 2}
     }
 
@@ -279,13 +280,13 @@ def test_rule_28_the_queue_is_in_reading_order_and_skips_monkeys_without_five() 
 
 def test_rule_28_a_monkey_that_reaches_five_later_joins_at_the_end() -> None:
     state = clan("e7=4w f7=4w g4=5w b7=1w")
-    cells = [event.arguments["cell"] for event in GAME.events(state, ("e7",)) if event.name == "outbreak"]
+    cells = [event.arguments["cell"] for event in GAME.narration.events(state, ("e7",)) if event.name == "outbreak"]
     assert cells == ["e7", "g4", "f7"]
 
 
 def test_rule_28_monkeys_that_reach_five_together_join_in_reading_order() -> None:
     state = clan("d7=4w e7=4w f7=4w b7=1w")
-    cells = [event.arguments["cell"] for event in GAME.events(state, ("e7",)) if event.name == "outbreak"]
+    cells = [event.arguments["cell"] for event in GAME.narration.events(state, ("e7",)) if event.name == "outbreak"]
     assert cells == ["e7", "d7", "f7"]
 
 
@@ -314,7 +315,7 @@ def test_rule_29_if_both_are_clean_at_once_the_mover_wins() -> None:
 
 def test_rule_29_monkeys_in_safety_are_clean() -> None:
     state = clan("b7! a6! d5=1w f7=1w", "1 bump", safe="LL,-")
-    assert [stat.value for stat in GAME.player_stats(state, 0)] == ["4/5", 2]
+    assert [stat.value for stat in GAME.drawing.player_stats(state, 0)] == ["4/5", 2]
     assert played(state, "d5-b5 1w").outcome == ("clean", (5, 3), (0,))
 
 

@@ -31,8 +31,8 @@ EVEN = (0.5, 0.5)
 
 def why(state: Any, text: str, then: str = "") -> Any:
     """Return the reason for a move, and for the bump that follows it."""
-    move = GAME.parse(state, text)
-    line = (GAME.parse(state.apply(move), then),) if then else ()
+    move = GAME.notation.parse(state, text)
+    line = (GAME.notation.parse(state.apply(move), then),) if then else ()
     reason = BOT.reason(state, state.actor, Evaluation(move, EVEN, line))
     check(reason)
     return reason

@@ -14,12 +14,14 @@ MODES += [(options, eager_game, seed) for options, seed in EAGER["itchy"][::3]]
 
 def events(state: Any, text: str) -> list[tuple[str, dict[str, Any]]]:
     """Return the events of a move in notation."""
-    return [(event.name, dict(event.arguments)) for event in GAME.events(state, GAME.parse(state, text))]
+    return [
+        (event.name, dict(event.arguments)) for event in GAME.narration.events(state, GAME.notation.parse(state, text))
+    ]
 
 
 def boards(state: Any, text: str) -> list[str]:
     """Return the lice on the board after each trace step."""
-    return [lice(trace_step.state) for trace_step in trace_of(state, GAME.parse(state, text))]
+    return [lice(trace_step.state) for trace_step in trace_of(state, GAME.notation.parse(state, text))]
 
 
 def counted(workers: int = 0, queens: int = 0, spies: int = 0) -> dict[str, Any]:
@@ -72,7 +74,7 @@ def test_a_moved_colony_is_not_founded_again() -> None:
 def test_a_win_event_has_its_reason() -> None:
     state = at("d7=1:3w a4=1:3w g4=1:2w", "1 spawn")
     assert events(state, "g4")[-1] == ("won", {"seat": 1, "reason": "gorillas"})
-    assert GAME.log_lines(state, ("g4",))[-1][0] == "itchy-founded"
+    assert GAME.narration.log_lines(state, ("g4",))[-1][0] == "itchy-founded"
 
 
 def test_an_outbreak_and_its_queen_are_separate_trace_steps() -> None:
@@ -92,7 +94,9 @@ def test_a_monkey_that_leaves_is_safe_in_the_same_trace_step() -> None:
 
 
 def test_the_end_of_a_turn_has_a_log_line() -> None:
-    assert GAME.log_lines(at("d7=1:7w", "1 after"), ("pass",)) == (("itchy-passed", {"seat": 1, "step": "after"}),)
+    assert GAME.narration.log_lines(at("d7=1:7w", "1 after"), ("pass",)) == (
+        ("itchy-passed", {"seat": 1, "step": "after"}),
+    )
 
 
 @pytest.mark.parametrize(("options", "play", "seed"), MODES, ids=game_id)
@@ -101,4 +105,4 @@ def test_the_last_trace_step_has_the_board_of_the_next_state(options: dict[str, 
         after, trace = state.apply(move), trace_of(state, move)
         assert trace[-1].state.board == after.board
         assert (trace[-1].state.clan and trace[-1].state.clan.safe) == (after.clan and after.clan.safe)
-        assert len(GAME.frames(state, move)) == len(trace)
+        assert len(GAME.drawing.frames(state, move)) == len(trace)

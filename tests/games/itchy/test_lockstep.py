@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from naive import itchy as naive
+from troop.core.chance import chances
 from troop.core.game import CHANCE, OVER
 from troop.games import GAMES
 
@@ -26,8 +27,10 @@ def check_same(state: Any, game: naive.Game) -> None:
     """Assert that actor, words, chances, board, supplies, safe monkeys and outcome agree."""
     who = naive.who(game)
     assert state.actor == {"chance": CHANCE, "over": OVER}.get(str(who), who), game.log
-    assert [GAME.write(state, move) for move in state.legal_moves()] == (naive.words(game) if who != "over" else [])
-    board = GAME.to_text(state).split(" | ")[0]
+    assert [GAME.notation.write(state, move) for move in state.legal_moves()] == (
+        naive.words(game) if who != "over" else []
+    )
+    board = GAME.notation.to_text(state).split(" | ")[0]
     if who == "over":
         board, expected = board.replace("*", ""), naive.board_text(game).replace("*", "")
         assert (state.outcome.reason, list(state.outcome.scores), list(state.outcome.winners)) == naive.result(game)
@@ -35,7 +38,9 @@ def check_same(state: Any, game: naive.Game) -> None:
         expected = naive.board_text(game)
     assert board == expected, game.log
     if who == "chance":
-        assert [(GAME.write(state, move), chance) for move, chance in state.chances()] == naive.chances(game)
+        assert [
+            (GAME.notation.write(state, move), chance) for move, chance in chances(state.weights())
+        ] == naive.chances(game)
     if state.clan:
         assert [list(letters) for letters in state.clan.safe] == naive.safe(game)
     else:
@@ -56,5 +61,5 @@ def test_random_games_in_lock_step(mode: dict[str, Any]) -> None:
         check_same(state, game)
         while not naive.over(game):
             word = naive.random_word(game, rng)
-            state, game = state.apply(GAME.parse(state, word)), naive.play(game, word)
+            state, game = state.apply(GAME.notation.parse(state, word)), naive.play(game, word)
             check_same(state, game)

@@ -6,6 +6,7 @@ from message_texts import check, messages_of
 from random_games import EAGER, OPTIONS, eager_game, game_id, random_game
 from troop.core.chance import Stream
 from troop.core.game import BadOption
+from troop.core.input import input_of
 
 pytestmark = pytest.mark.cpython
 
@@ -40,7 +41,7 @@ def test_illegal_moves_have_a_reason_with_a_message(options: dict[str, object]) 
         legal = set(state.legal_moves())
         for _ in range(30):
             move = tuple(rng.choice(WORDS) for _ in range(rng.randrange(5)))
-            message = GAME.why_illegal(state, move)
+            message = GAME.narration.why_illegal(state, move)
             assert (message is None) == (move in legal), move
             if message:
                 check(message)
@@ -51,19 +52,19 @@ def test_messages_of_won_games_exist(options: dict[str, object], seed: str) -> N
     for state, move in eager_game(GAME, options, seed):
         for message in messages_of(GAME, state, move):
             check(message)
-        for path in GAME.move_paths(state) if state.actor >= 0 else ():
-            check(GAME.label(state, path))
+        for path in input_of(GAME).move_paths(state) if state.actor >= 0 else ():
+            check(GAME.drawing.label(state, path))
         if outcome := state.apply(move).outcome:
-            check(GAME.outcome_reason(outcome))
+            check(GAME.narration.outcome_reason(outcome))
 
 
 def test_every_label_has_a_message() -> None:
     spying = at("d7=1:s,2:1w+s e7=1:2w1q+s f7=2:1q d5=1:2w1q a5=2:2w g4=2:5w a6=1:6w", spies="on")
     for state in (spying, clan("d5=2w f7=1w b7=*", "1 bump", barred="a4")):
-        for path in GAME.move_paths(state):
+        for path in input_of(GAME).move_paths(state):
             for length in range(1, len(path) + 1):
-                check(GAME.label(state, path[:length]))
-        for item in GAME.scene(state).items:
+                check(GAME.drawing.label(state, path[:length]))
+        for item in GAME.drawing.scene(state).items:
             if item.label:
                 check(item.label)
 

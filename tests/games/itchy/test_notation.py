@@ -46,8 +46,8 @@ CLAN = clan("d5=2w1q f7=1w", "1 bump")
 )
 def test_every_move_is_written_and_read_back(state: Any, move: Move, text: str) -> None:
     assert move in state.legal_moves()
-    assert GAME.write(state, move) == text
-    assert GAME.parse(state, text) == move
+    assert GAME.notation.write(state, move) == text
+    assert GAME.notation.parse(state, text) == move
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_every_move_is_written_and_read_back(state: Any, move: Move, text: str) 
     ],
 )
 def test_capitals_blanks_and_orders_do_not_matter(state: Any, text: str, move: Move) -> None:
-    assert GAME.parse(state, text) == move
+    assert GAME.notation.parse(state, text) == move
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_capitals_blanks_and_orders_do_not_matter(state: Any, text: str, move: M
 )
 def test_unreadable_moves_are_invalid_notation(text: str) -> None:
     with pytest.raises(InvalidNotation):
-        GAME.parse(GAME.start(), text)
+        GAME.notation.parse(GAME.start(), text)
 
 
 @pytest.mark.parametrize(
@@ -128,26 +128,26 @@ def test_unreadable_moves_are_invalid_notation(text: str) -> None:
 )
 def test_readable_moves_can_be_illegal(text: str) -> None:
     with pytest.raises(IllegalMove):
-        GAME.parse(GAME.start(), text)
+        GAME.notation.parse(GAME.start(), text)
 
 
 def test_a_jump_without_a_louse_is_ambiguous_if_several_can() -> None:
     with pytest.raises(AmbiguousMove) as raised:
-        GAME.parse(MOVE, "e7>f7")
+        GAME.notation.parse(MOVE, "e7>f7")
     assert raised.value.message == ("ambiguous", {"text": "e7>f7", "first": "e7>f7 w", "second": "e7>f7 q"})
-    assert GAME.parse(at("e7=1:2w"), "e7>f7") == ("e7", "f7", "w")
+    assert GAME.notation.parse(at("e7=1:2w"), "e7>f7") == ("e7", "f7", "w")
 
 
 def test_an_impossible_jump_has_a_reason() -> None:
     with pytest.raises(IllegalMove) as raised:
-        GAME.parse(at("e7=1:1q f7=2:3w"), "e7>f7")
+        GAME.notation.parse(at("e7=1:1q f7=2:3w"), "e7>f7")
     assert raised.value.message == ("itchy-why-weak", {"seat": 2, "cell": "f7", "power": 3})
 
 
 def test_all_includes_the_spy_even_where_it_cannot_land() -> None:
     state = at("d5=1:1w+s a5=1:1w+s", spies="on")
     with pytest.raises(IllegalMove) as raised:
-        GAME.parse(state, "d5-b5 all")
+        GAME.notation.parse(state, "d5-b5 all")
     assert raised.value.message == ("itchy-why-spy-there", {"cell": "a5"})
 
 

@@ -38,7 +38,7 @@ SETTLED = changed(START, "d7=1:2w1q a4=2:2w1q")
     ],
 )
 def test_a_position_is_read_and_written(text: str, options: dict[str, object]) -> None:
-    assert GAME.to_text(GAME.from_text(text, **options)) == text
+    assert GAME.notation.to_text(GAME.notation.from_text(text, **options)) == text
 
 
 def with_lice(changes: str, step: str = "1 move | turns=0") -> str:
@@ -149,13 +149,13 @@ BAD += [(in_clans(changes, f"{step} | {fields}"), {"mode": "clan"}, name) for ch
 @pytest.mark.parametrize(("text", "options", "reason"), BAD)
 def test_a_bad_position_names_the_reason(text: str, options: dict[str, object], reason: str) -> None:
     with pytest.raises(BadPosition) as raised:
-        GAME.from_text(text, **options)
+        GAME.notation.from_text(text, **options)
     assert raised.value.message[0] == reason
 
 
 def test_blanks_do_not_matter() -> None:
     text = SETTLED.replace(" / ", "/").replace(". ", ".  ")
-    assert GAME.from_text(f" {text}|1 spawn|turns=0 ") == at("d7=1:2w1q a4=2:2w1q", "1 spawn")
+    assert GAME.notation.from_text(f" {text}|1 spawn|turns=0 ") == at("d7=1:2w1q a4=2:2w1q", "1 spawn")
 
 
 def test_equal_boards_with_other_marks_differ() -> None:
@@ -166,5 +166,5 @@ def test_equal_boards_with_other_marks_differ() -> None:
 @pytest.mark.parametrize(("text", "options", "reason"), BAD)
 def test_a_bad_position_has_a_message_in_every_language(text: str, options: dict[str, object], reason: str) -> None:
     with pytest.raises(BadPosition, match=reason.replace("-", " ")) as raised:
-        GAME.from_text(text, **options)
+        GAME.notation.from_text(text, **options)
     check(raised.value.message)

@@ -6,6 +6,7 @@ import pytest
 from itchy_setup import GAME, at, clan, played, why
 from random_games import OPTIONS, game_id, random_game
 from troop.core.game import choices_after
+from troop.core.input import input_of
 
 SPAWNING = at("d7=1:6w e7=1:1q", "1 spawn")
 MOVING = at("e7=1:2w1q f7=2:1q d5=1:2w1q a5=2:2w g4=2:5w a6=1:6w")
@@ -14,8 +15,8 @@ SPYING = at("d7=1:1w1q e7=1:2w1q+s d5=1:2w+s", spies="on")
 
 def labels(state: Any, *path: str) -> dict[str, str]:
     """Return the labels of all words that can follow a path."""
-    words = choices_after(tuple(GAME.move_paths(state)), path)
-    return {word: GAME.label(state, (*path, word))[0].removeprefix("itchy-") for word in words}
+    words = choices_after(tuple(input_of(GAME).move_paths(state)), path)
+    return {word: GAME.drawing.label(state, (*path, word))[0].removeprefix("itchy-") for word in words}
 
 
 # Status
@@ -38,14 +39,14 @@ def labels(state: Any, *path: str) -> dict[str, str]:
     ],
 )
 def test_the_status_names_the_decision(state: Any, expected: str) -> None:
-    assert GAME.status(state)[0] == expected
+    assert GAME.drawing.status(state)[0] == expected
 
 
 # Labels
 
 
 def test_cells_are_labelled_by_their_contents() -> None:
-    assert GAME.label(SPAWNING, ("d7",)) == (
+    assert GAME.drawing.label(SPAWNING, ("d7",)) == (
         "itchy-monkey",
         {
             **{"cell": "d7", "species": "G"},
@@ -57,7 +58,7 @@ def test_cells_are_labelled_by_their_contents() -> None:
 
 
 def test_labels_name_the_lice_of_each_player() -> None:
-    label = GAME.label(at("d7=1:s,2:1w+s", spies="on"), ("d7",))
+    label = GAME.drawing.label(at("d7=1:s,2:1w+s", spies="on"), ("d7",))
     assert "itchy-and" in str(label)
 
 
@@ -73,7 +74,7 @@ def test_a_jumping_queen_is_not_labelled_as_an_exchange() -> None:
 
 
 def test_labels_of_lice_name_the_effect() -> None:
-    assert GAME.label(MOVING, ("e7", "f7", "q"))[0] == "itchy-all-fall"
+    assert GAME.drawing.label(MOVING, ("e7", "f7", "q"))[0] == "itchy-all-fall"
     assert labels(MOVING, "d5", "b5") == {
         "none": "nobody-goes",
         "1q": "all-fall",
@@ -89,7 +90,7 @@ def test_lice_can_cross_to_the_first_cell() -> None:
 
 
 def test_a_spawn_label_counts_the_new_lice() -> None:
-    assert GAME.label(at("d7=1:1w1q", "1 spawn", spies="on"), ("d7", "s"))[1] == {
+    assert GAME.drawing.label(at("d7=1:1w1q", "1 spawn", spies="on"), ("d7", "s"))[1] == {
         **{"workers": 1, "queens": 0, "spies": 1, "kinds": "ws"}
     }
 
@@ -104,16 +105,16 @@ def test_a_spawn_label_counts_the_new_lice() -> None:
     ],
 )
 def test_labels_of_pass_name_its_meaning(state: Any, expected: str) -> None:
-    assert GAME.label(state, ("pass",))[0] == expected
+    assert GAME.drawing.label(state, ("pass",))[0] == expected
 
 
 def test_only_the_last_pass_of_a_turn_declines() -> None:
-    assert GAME.is_decline(at("a5=1:6w", "1 after"), ("pass",))
-    assert not GAME.is_decline(at("d5=2:1w", "1 enter"), ("pass",))
+    assert input_of(GAME).is_decline(at("a5=1:6w", "1 after"), ("pass",))
+    assert not input_of(GAME).is_decline(at("d5=2:1w", "1 enter"), ("pass",))
 
 
 def test_the_louse_of_a_jump_can_be_omitted_if_only_one_can() -> None:
-    paths = GAME.move_paths(at("d7=1:3w e7=1:2w1q"))
+    paths = input_of(GAME).move_paths(at("d7=1:3w e7=1:2w1q"))
     assert paths["d7", "e7"] == ("d7", "e7", "w")
     assert paths["e7", "d7", "q"] == ("e7", "d7", "q")
 
@@ -123,29 +124,29 @@ def test_labels_of_the_clan_game() -> None:
     assert labels(state, "d5", "b5") == {"none": "nobody-goes", "2w": "all-go"}
     assert labels(state, "d7")["off"] == "off"
     assert labels(GAME.start(mode="clan"))["L"] == "pick"
-    assert GAME.label(state, ("d5",))[0] == "itchy-clan-monkey"
-    assert "itchy-barred" in str(GAME.label(state, ("a4",)))
+    assert GAME.drawing.label(state, ("d5",))[0] == "itchy-clan-monkey"
+    assert "itchy-barred" in str(GAME.drawing.label(state, ("a4",)))
 
 
 # Move tree
 
 
 def test_nitpick_and_exchange_can_start_with_the_monkey() -> None:
-    paths = GAME.move_paths(MOVING)
+    paths = input_of(GAME).move_paths(MOVING)
     assert paths["g4", "x"] == ("x", "g4")
     assert paths["a6", "q"] == ("q", "a6")
-    assert GAME.move_paths(at("d7=1:6w", "1 after"))["d7", "q"] == ("q", "d7")
+    assert input_of(GAME).move_paths(at("d7=1:6w", "1 after"))["d7", "q"] == ("q", "d7")
 
 
 def test_an_exchange_cannot_start_with_a_monkey_that_is_a_whole_move() -> None:
-    assert ("d7", "q") not in GAME.move_paths(SPAWNING)
-    assert GAME.move_paths(at("d7=1:6w", "1 spawn", spies="on"))["d7", "q"] == ("q", "d7")
+    assert ("d7", "q") not in input_of(GAME).move_paths(SPAWNING)
+    assert input_of(GAME).move_paths(at("d7=1:6w", "1 spawn", spies="on"))["d7", "q"] == ("q", "d7")
 
 
 @pytest.mark.parametrize("options", OPTIONS["itchy"], ids=game_id)
 def test_no_move_path_is_a_prefix_of_another(options: dict[str, object]) -> None:
     for state, _ in random_game(GAME, options, "paths"):
-        paths = set(GAME.move_paths(state))
+        paths = set(input_of(GAME).move_paths(state))
         assert not [path for path in paths for length in range(1, len(path)) if path[:length] in paths]
 
 
@@ -153,23 +154,23 @@ def test_no_move_path_is_a_prefix_of_another(options: dict[str, object]) -> None
 
 
 def test_crossing_lice_are_counted_by_kind() -> None:
-    amounts = GAME.amounts(MOVING, ("d5", "b5", "1w1q"))
+    amounts = input_of(GAME).amounts(MOVING, ("d5", "b5", "1w1q"))
     assert [(amount.label[0], amount.number, amount.icon) for amount in amounts] == [
         ("itchy-amount-workers", 1, "louse-1"),
         ("itchy-amount-queens", 1, "queen-1"),
     ]
-    assert [amount.number for amount in GAME.amounts(MOVING, ("d5", "b5", "none"))] == [0, 0]
+    assert [amount.number for amount in input_of(GAME).amounts(MOVING, ("d5", "b5", "none"))] == [0, 0]
 
 
 def test_spies_are_counted_where_they_are_in_play() -> None:
-    amounts = GAME.amounts(SPYING, ("d5", "b5", "2w+s"))
+    amounts = input_of(GAME).amounts(SPYING, ("d5", "b5", "2w+s"))
     assert [(amount.number, amount.icon) for amount in amounts] == [(2, "louse-1"), (0, "queen-1"), (1, "spy-1")]
 
 
 def test_jumps_and_clans_have_no_amounts() -> None:
-    assert GAME.amounts(MOVING, ("e7", "d7", "w")) == ()
-    assert GAME.amounts(MOVING, ("d5", "b5")) == ()
-    assert GAME.amounts(clan("d5=2w f7=1w", "1 bump"), ("d5", "b5", "2w")) == ()
+    assert input_of(GAME).amounts(MOVING, ("e7", "d7", "w")) == ()
+    assert input_of(GAME).amounts(MOVING, ("d5", "b5")) == ()
+    assert input_of(GAME).amounts(clan("d5=2w f7=1w", "1 bump"), ("d5", "b5", "2w")) == ()
 
 
 # Player stats
@@ -177,7 +178,7 @@ def test_jumps_and_clans_have_no_amounts() -> None:
 
 def test_player_stats_have_the_ways_to_win_and_the_supply() -> None:
     state = at("d7=1:3w a6=1:4w b7=1:3w1q g4=2:1w")
-    player_stats = GAME.player_stats(state, 0)
+    player_stats = GAME.drawing.player_stats(state, 0)
     assert [(stat.label[0].removeprefix("itchy-stat-"), stat.value) for stat in player_stats] == [
         *(("gorillas", "1/3"), ("family", "2/4"), ("variety", "2/5"), ("workers", 10), ("queens", 2))
     ]
@@ -187,13 +188,13 @@ def test_player_stats_have_the_ways_to_win_and_the_supply() -> None:
         *(("monkey-lemur", True), ("monkey-orangutan", False), ("monkey-spider", False)),
         *(("monkey-mandrill", False), ("monkey-gorilla", True)),
     )
-    assert [stat.icon for stat in GAME.player_stats(state, 1)[3:]] == ["louse-2", "queen-2"]
-    assert GAME.player_stats(SPYING, 0)[-1].value == 1
+    assert [stat.icon for stat in GAME.drawing.player_stats(state, 1)[3:]] == ["louse-2", "queen-2"]
+    assert GAME.drawing.player_stats(SPYING, 0)[-1].value == 1
 
 
 def test_clan_player_stats_have_clean_and_safe_monkeys() -> None:
-    assert GAME.player_stats(GAME.start(mode="clan"), 0) == ()
-    clean, safe = GAME.player_stats(clan("b7! d7! d5=1w f7=1w", safe="GL,-"), 0)
+    assert GAME.drawing.player_stats(GAME.start(mode="clan"), 0) == ()
+    clean, safe = GAME.drawing.player_stats(clan("b7! d7! d5=1w f7=1w", safe="GL,-"), 0)
     assert (clean.value, safe.value) == ("4/5", 2)
     assert clean.pips == (("monkey-lemur", True),) * 4 + (("monkey-lemur", False),)
 

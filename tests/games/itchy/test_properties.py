@@ -13,24 +13,24 @@ pieces = st.sampled_from([".", "L", "G(1:3w)", "S(2w1q)*", "/", "|", "1 move", "
 @given(st.text() | st.lists(pieces).map(" ".join), st.sampled_from(["base", "clan"]))
 def test_any_text_is_a_position_or_refused(text: str, mode: str) -> None:
     try:
-        state = GAME.from_text(text, mode=mode)
+        state = GAME.notation.from_text(text, mode=mode)
     except TroopError:
         return
-    assert GAME.from_text(GAME.to_text(state), mode=mode) == state
+    assert GAME.notation.from_text(GAME.notation.to_text(state), mode=mode) == state
 
 
 @settings(deadline=None)
 @given(st.data(), st.sampled_from(["base", "clan"]))
 def test_a_damaged_position_is_read_or_refused(data: st.DataObject, mode: str) -> None:
-    text = GAME.to_text(clan("d5=5w1q f7=1w") if mode == "clan" else at("d7=1:3w1q e7=2:2w"))
+    text = GAME.notation.to_text(clan("d5=5w1q f7=1w") if mode == "clan" else at("d7=1:3w1q e7=2:2w"))
     at_character = data.draw(st.integers(0, len(text)))
     put, cut = data.draw(st.text(max_size=4) | pieces), data.draw(st.integers(0, 8))
     damaged = text[:at_character] + put + text[at_character + cut :]
     try:
-        state = GAME.from_text(damaged, mode=mode)
+        state = GAME.notation.from_text(damaged, mode=mode)
     except TroopError:
         return
-    assert GAME.from_text(GAME.to_text(state), mode=mode) == state
+    assert GAME.notation.from_text(GAME.notation.to_text(state), mode=mode) == state
 
 
 STATES = (
@@ -47,7 +47,7 @@ typed = st.text("abdefg5674-> +wqsxlLall0129offpass", max_size=14)
 @given(st.sampled_from(STATES), st.text() | typed)
 def test_any_text_is_a_legal_move_or_refused(state: State, text: str) -> None:
     try:
-        move = GAME.parse(state, text)
+        move = GAME.notation.parse(state, text)
     except TroopError:
         return
     assert move in state.legal_moves()

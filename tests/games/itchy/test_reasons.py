@@ -34,7 +34,7 @@ def why(changes: str, *texts: str, step: str = "1 move") -> Any:
     state = first = at(changes, step)
     moves = []
     for text in texts:
-        moves.append(GAME.parse(state, text))
+        moves.append(GAME.notation.parse(state, text))
         state = state.apply(moves[-1])
     reason = BOT.reason(first, first.actor, Evaluation(moves[0], (0.5, 0.5), tuple(moves[1:])))
     check(reason)

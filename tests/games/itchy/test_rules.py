@@ -2,6 +2,8 @@
 
 import pytest
 from itchy_setup import GAME, at, events, legal, lice, played, printed, step, why
+from piece_counts import piece_counts
+from troop.core.chance import chances
 from troop.core.game import CHANCE, OVER, BadOption
 
 # The printed board for two players:
@@ -19,9 +21,9 @@ from troop.core.game import CHANCE, OVER, BadOption
 
 
 def test_rule_1_each_player_has_twenty_workers_and_three_queens_and_there_are_24_monkeys() -> None:
-    piece_counts = GAME.piece_counts(GAME.start(seats=3))
-    assert {key: piece_counts[key] for key in "LOSMG"} == {"L": 5, "O": 5, "S": 5, "M": 5, "G": 4}
-    assert [piece_counts[f"{kind} {seat}"] for seat in (1, 2, 3) for kind in ("workers", "queens", "spies")] == [
+    counts = piece_counts(GAME, GAME.start(seats=3))
+    assert {key: counts[key] for key in "LOSMG"} == {"L": 5, "O": 5, "S": 5, "M": 5, "G": 4}
+    assert [counts[f"{kind} {seat}"] for seat in (1, 2, 3) for kind in ("workers", "queens", "spies")] == [
         20,
         3,
         0,
@@ -43,8 +45,8 @@ def test_rule_2_two_play_on_the_small_board_and_more_on_the_large_one() -> None:
 @pytest.mark.parametrize("species", ["L", "O", "S", "M"])
 def test_rule_3_tamarins_take_the_places_of_a_species(species: str) -> None:
     assert printed(tamarin=species) == printed().replace(species, "T")
-    piece_counts = GAME.piece_counts(GAME.start(tamarin=species))
-    assert (piece_counts["T"], piece_counts.get(species)) == (5, None)
+    counts = piece_counts(GAME, GAME.start(tamarin=species))
+    assert (counts["T"], counts.get(species)) == (5, None)
 
 
 # Section 2: set-up
@@ -75,7 +77,7 @@ def test_rule_5_monkeys_between_do_not_matter() -> None:
 
 def test_rule_5_if_no_monkey_qualifies_any_clean_one_does() -> None:
     board = "L(1:2w1q) L L L L O O O / O O S S S(2:2w1q) S S M / M M M M G G G G(3:2w1q)" + " / . . . . . . . ." * 5
-    state = GAME.from_text(f"{board} | 4 place | turns=0", seats=4)
+    state = GAME.notation.from_text(f"{board} | 4 place | turns=0", seats=4)
     assert len(legal(state)) == 21
 
 
@@ -94,7 +96,7 @@ def test_rule_6_the_first_player_is_drawn() -> None:
     state = GAME.start(seats=4, first="drawn")
     assert state.actor == CHANCE
     assert legal(state) == ["first=1", "first=2", "first=3", "first=4"]
-    assert {chance for _, chance in state.chances()} == {1 / 4}
+    assert {chance for _, chance in chances(state.weights())} == {1 / 4}
     assert step(played(state, "first=3")) == "3 place"
     assert why(state, "d7") == "why-chance"
 
@@ -274,7 +276,10 @@ def test_rule_11_greater_power_sends_the_opponents_home() -> None:
 def test_rule_11_less_power_cannot_jump() -> None:
     state = at("e7=1:2w1q f7=2:1w1q")
     assert not [move for move in legal(state) if move.startswith("e7>f7")]
-    assert GAME.why_illegal(state, ("e7", "f7", "q")) == ("itchy-why-weak", {"seat": 2, "cell": "f7", "power": 3})
+    assert GAME.narration.why_illegal(state, ("e7", "f7", "q")) == (
+        "itchy-why-weak",
+        {"seat": 2, "cell": "f7", "power": 3},
+    )
     assert why(state, "e7", "f7") == "why-weak"
 
 
@@ -367,7 +372,7 @@ def test_rule_13_five_workers_of_one_opponent_are_nitpicked_and_their_queens_wit
 def test_rule_13_four_workers_cannot_be_nitpicked() -> None:
     state = at("d5=1:1w g4=2:4w3q")
     assert "x g4" not in legal(state)
-    assert GAME.why_illegal(state, ("x", "g4")) == (
+    assert GAME.narration.why_illegal(state, ("x", "g4")) == (
         "itchy-why-few-to-nitpick",
         {"cell": "g4", "seat": 2, "count": 4, "need": 5},
     )
@@ -389,7 +394,7 @@ def test_rule_14_lice_join_lice_of_their_own_colour() -> None:
 
 def test_rule_15_three_workers_are_a_colony_and_queens_do_not_count() -> None:
     state = at("d7=1:3w a4=1:2w3q g4=2:4w")
-    assert [stat.value for stat in GAME.player_stats(state, 0)[:3]] == ["1/3", "1/4", "1/5"]
+    assert [stat.value for stat in GAME.drawing.player_stats(state, 0)[:3]] == ["1/3", "1/4", "1/5"]
 
 
 def test_rule_15_colonies_on_three_gorillas_win_at_once() -> None:
@@ -427,7 +432,7 @@ def test_rule_15_a_move_wins() -> None:
 
 def test_rule_15_an_exchange_can_dissolve_a_colony() -> None:
     state = at("d7=1:6w a4=1:3w g4=1:2w", "1 spawn")
-    assert GAME.player_stats(played(state, "q d7"), 0)[0].value == "1/3"
+    assert GAME.drawing.player_stats(played(state, "q d7"), 0)[0].value == "1/3"
 
 
 def test_rule_16_the_game_is_drawn_after_the_last_turn() -> None:

@@ -8,7 +8,7 @@ from itchy_setup import GAME, at, clan
 
 def symbols(state: Any, cell: str) -> Counter[str]:
     """Return the pieces on a monkey."""
-    items = GAME.scene(state).items
+    items = GAME.drawing.scene(state).items
     return Counter(
         item.symbol for item in items if cell in item.key.split(":") and not item.key.startswith(("vine", "fl"))
     )
@@ -17,20 +17,20 @@ def symbols(state: Any, cell: str) -> Counter[str]:
 def badges(state: Any, *prefix: str, overview: bool = False) -> dict[str, list[tuple[str, str]]]:
     """Return the badges on each cell, with their numbers."""
     found: dict[str, list[tuple[str, str]]] = {}
-    for badge in GAME.badges(state, prefix, overview=overview):
+    for badge in GAME.drawing.badges(state, prefix, overview=overview):
         found.setdefault(badge.key, []).append((badge.sign.removeprefix("sign-"), badge.text))
     return found
 
 
 def marks(state: Any, cell: str, **scene: Any) -> tuple[str, ...]:
-    return next(item.marks for item in GAME.scene(state, **scene).items if item.key == cell)
+    return next(item.marks for item in GAME.drawing.scene(state, **scene).items if item.key == cell)
 
 
 def test_few_workers_are_shown_singly_and_many_as_a_number() -> None:
     assert symbols(at("d7=1:4w"), "d7") == Counter({"monkey-gorilla": 1, "louse-1": 4, "text": 1})
     crowded = at("d7=1:7w2q")
     assert symbols(crowded, "d7") == Counter({"monkey-gorilla": 1, "louse-1": 1, "queen-1": 2, "text": 2})
-    assert [item.text for item in GAME.scene(crowded).items if item.key == "count:1:d7"] == ["7"]
+    assert [item.text for item in GAME.drawing.scene(crowded).items if item.key == "count:1:d7"] == ["7"]
 
 
 def test_spies_of_several_seats_are_shown_with_the_lice_of_another() -> None:
@@ -40,7 +40,7 @@ def test_spies_of_several_seats_are_shown_with_the_lice_of_another() -> None:
 
 def test_a_colony_is_ringed_in_the_colour_of_its_seat() -> None:
     state = at("d7=1:3w e7=2:2w f7=2:4w")
-    held = {item.key: item.seat for item in GAME.scene(state).items if "held" in item.marks}
+    held = {item.key: item.seat for item in GAME.drawing.scene(state).items if "held" in item.marks}
     assert held == {"d7": 0, "f7": 1}
 
 
@@ -55,7 +55,7 @@ def test_the_current_choice_is_marked_or_else_the_last_move() -> None:
 
 def test_frames_show_a_bump_step_by_step() -> None:
     state = at("d7=1:3w1q d5=2:2w")
-    frames = GAME.frames(state, ("d7", "d6", "1w1q"))
+    frames = GAME.drawing.frames(state, ("d7", "d6", "1w1q"))
     assert [event.name for event, _ in frames] == ["bumped", "crossed", "sent-home"]
     lice_by_frame = [[item.key for item in scene.items if item.symbol == "louse-2"] for _, scene in frames]
     assert lice_by_frame == [["worker:2:d5:0", "worker:2:d5:1"]] * 2 + [[]]
@@ -89,7 +89,7 @@ def test_monkeys_out_of_reach_have_no_badge() -> None:
 
 def test_clan_monkeys_show_their_seat_and_safe_ones_lie_in_front_of_it() -> None:
     state = clan("b7! d7! a6=1w f7=1w", safe="GL,-")
-    scene = GAME.scene(state)
+    scene = GAME.drawing.scene(state)
     seats = {item.seat for item in scene.items if item.key.startswith("clan:")}
     assert seats == {0, 1}
     safe = [(item.key, item.symbol) for item in scene.items if item.key.startswith("safe:") and item.symbol != "text"]
@@ -98,7 +98,7 @@ def test_clan_monkeys_show_their_seat_and_safe_ones_lie_in_front_of_it() -> None
 
 def test_an_outbreak_is_shown_as_a_chain() -> None:
     state = clan("d7=4w e7=4w a6=1w a5=1w")
-    names = [event.name for event, _ in GAME.frames(state, ("d7",))]
+    names = [event.name for event, _ in GAME.drawing.frames(state, ("d7",))]
     assert names.count("outbreak") == 2
 
 
@@ -114,4 +114,4 @@ def test_a_clan_monkey_has_badges_for_crossing_lice() -> None:
 
 def test_preview_shows_the_route_of_a_bump() -> None:
     state = at("a4=1:1w")
-    assert GAME.preview(state, ("a4", "b4")) == (("b4", "end"), ("c4", "path"))
+    assert GAME.drawing.preview(state, ("a4", "b4")) == (("b4", "end"), ("c4", "path"))

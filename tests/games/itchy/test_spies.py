@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from itchy_setup import GAME, events, legal, lice, played, step, why
 from itchy_setup import at as position
+from piece_counts import piece_counts
 
 
 def at(changes: str, step: str = "1 move", turns: int | None = None, **options: object) -> Any:
@@ -13,15 +14,15 @@ def at(changes: str, step: str = "1 move", turns: int | None = None, **options: 
 
 def values(state: Any, seat: int) -> list[Any]:
     """Return the progress of a seat towards the three ways to win."""
-    return [stat.value for stat in GAME.player_stats(state, seat)[:3]]
+    return [stat.value for stat in GAME.drawing.player_stats(state, seat)[:3]]
 
 
 # Rule 17
 
 
 def test_rule_17_each_player_has_three_spies() -> None:
-    assert GAME.piece_counts(GAME.start(spies="on", seats=4))["spies 4"] == 3
-    assert GAME.piece_counts(GAME.start())["spies 1"] == 0
+    assert piece_counts(GAME, GAME.start(spies="on", seats=4))["spies 4"] == 3
+    assert piece_counts(GAME, GAME.start())["spies 1"] == 0
 
 
 def test_rule_17_a_spy_has_no_power() -> None:

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 from itchy_setup import GAME
+from piece_counts import piece_counts
 from random_games import game_id, random_game, random_states
 from troop.core.game import OVER
 
@@ -19,7 +20,7 @@ CLAN = [{"mode": "clan", "tamarin": tamarin, "first": first} for tamarin, first 
 def test_games_with_every_combination_of_options_end_and_lose_nothing(options: dict[str, object]) -> None:
     states = random_states(GAME, {**options, "cap": 10}, "combined")
     first, last = states[0], states[-1]
-    assert all(GAME.piece_counts(state) == GAME.piece_counts(first) for state in (*states[::7], last))
+    assert all(piece_counts(GAME, state) == piece_counts(GAME, first) for state in (*states[::7], last))
     assert last.actor == OVER
     assert last.outcome.reason in ("gorillas", "family", "variety", "clean", "cap")
     assert last.turns <= last.variant.last_turn

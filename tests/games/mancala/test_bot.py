@@ -32,7 +32,7 @@ SOLVED = SAMPLES / "solved" / "mancala.txt"
 
 def plain(text: str, **options: object) -> State:
     """Return a position without tokens."""
-    return GAME.from_text(text, tokens="off", **options)
+    return GAME.notation.from_text(text, tokens="off", **options)
 
 
 def solved_position(counts: str) -> State:
@@ -103,7 +103,7 @@ def test_gorilla_plays_the_last_twelve_monkeys_perfectly() -> None:
         lead = after.board[own_store] - state.board[own_store] - after.board[other_store] + state.board[other_store]
         if after.actor != OVER:
             lead += best_lead(after.board, after.side) * (1 if after.side == side else -1)
-        assert lead == best_lead(state.board, side), GAME.to_text(state)
+        assert lead == best_lead(state.board, side), GAME.notation.to_text(state)
 
 
 @pytest.mark.cpython

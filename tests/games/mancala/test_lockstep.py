@@ -23,13 +23,13 @@ def engine_start(pockets: int, each: int, capture: str, first: int = 1) -> Any:
 
 def engine_moves(state: Any) -> dict[str, Any]:
     """Return the moves by notation, in the engine's order."""
-    return {ENGINE.write(state, move): move for move in state.legal_moves()}
+    return {ENGINE.notation.write(state, move): move for move in state.legal_moves()}
 
 
 def check_same(state: Any, game: naive.Game) -> None:
     """Assert that actor, moves, position text and outcome agree."""
     assert list(engine_moves(state)) == naive.moves(game)
-    assert ENGINE.to_text(state) == naive.position(game)
+    assert ENGINE.notation.to_text(state) == naive.position(game)
     if naive.over(game):
         assert state.actor == OVER
         outcome = state.outcome
@@ -130,7 +130,7 @@ def test_every_sowing_from_random_positions() -> None:
     laps = 0
     for _ in range(RANDOM_POSITIONS):
         game, options = random_position(rng)
-        state = ENGINE.from_text(naive.position(game), seats=2, tokens="off", **options)
+        state = ENGINE.notation.from_text(naive.position(game), seats=2, tokens="off", **options)
         check_same(state, game)
         for pocket, move in engine_moves(state).items():
             check_same(state.apply(move), naive.sow(game, pocket))

@@ -8,19 +8,19 @@ GAME = GAMES["mancala"]
 
 
 def test_blanks_around_a_move_are_ignored() -> None:
-    assert GAME.parse(GAME.start(tokens="off"), "  c ") == ("c",)
+    assert GAME.notation.parse(GAME.start(tokens="off"), "  c ") == ("c",)
 
 
 @pytest.mark.parametrize("text", ["", "g", "cc", "c d", "first", "first=", "first=0", "ç", "1", "S", "\nc"])
 def test_unreadable_moves_are_invalid_notation(text: str) -> None:
     with pytest.raises(InvalidNotation):
-        GAME.parse(GAME.start(tokens="off"), text)
+        GAME.notation.parse(GAME.start(tokens="off"), text)
 
 
 @pytest.mark.parametrize("text", ["C", "f", "first=1"])
 def test_readable_moves_can_be_illegal(text: str) -> None:
     with pytest.raises(IllegalMove):
-        GAME.parse(GAME.start(tokens="off", pockets=4), text)
+        GAME.notation.parse(GAME.start(tokens="off", pockets=4), text)
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_readable_moves_can_be_illegal(text: str) -> None:
     ],
 )
 def test_a_position_is_read_and_written(text: str, options: dict[str, object]) -> None:
-    assert GAME.to_text(GAME.from_text(text, tokens="off", **options)) == text
+    assert GAME.notation.to_text(GAME.notation.from_text(text, tokens="off", **options)) == text
 
 
 @pytest.mark.parametrize(
@@ -72,6 +72,6 @@ def test_a_bad_position_names_reason_and_field(
     text: str, options: dict[str, object], reason: str, field: int | None
 ) -> None:
     with pytest.raises(BadPosition) as raised:
-        GAME.from_text(text, tokens="off", **options)
+        GAME.notation.from_text(text, tokens="off", **options)
     name, arguments = raised.value.message
     assert (name, arguments.get("field")) == (reason, field)

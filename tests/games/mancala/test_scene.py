@@ -17,7 +17,7 @@ def items(scene: Scene) -> dict[str, Item]:
 
 
 def test_south_is_at_the_bottom_and_sows_to_the_right() -> None:
-    by_key = items(GAME.scene(START))
+    by_key = items(GAME.drawing.scene(START))
     assert by_key["a"].at < by_key["f"].at < by_key["S"].at
     assert by_key["N"].at < by_key["F"].at < by_key["A"].at
     assert by_key["a"].at[1] > by_key["A"].at[1]
@@ -25,15 +25,15 @@ def test_south_is_at_the_bottom_and_sows_to_the_right() -> None:
 
 
 def test_the_board_turns_so_that_a_seat_sits_at_the_bottom() -> None:
-    south, north = items(GAME.scene(START, 0)), items(GAME.scene(START, 1))
+    south, north = items(GAME.drawing.scene(START, 0)), items(GAME.drawing.scene(START, 1))
     assert south["a"].at == north["A"].at
-    assert items(GAME.scene(GAME.start(tokens="off", first=2), 1))["a"].at == south["a"].at
+    assert items(GAME.drawing.scene(GAME.start(tokens="off", first=2), 1))["a"].at == south["a"].at
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 def test_sowing_goes_counter_clockwise_on_every_board(shape: str, seat: int) -> None:
-    scene = GAME.scene(START, seat, shape=shape)
+    scene = GAME.drawing.scene(START, seat, shape=shape)
     by_key, sowing_order = items(scene), [*"abcdefSABCDEFN", "a"]
     x, y = scene.size[0] / 2, scene.size[1] / 2
     for one, other in pairwise(sowing_order):
@@ -42,7 +42,7 @@ def test_sowing_goes_counter_clockwise_on_every_board(shape: str, seat: int) -> 
 
 
 def test_a_tall_log_is_a_wide_log_turned_left() -> None:
-    wide, tall = items(GAME.scene(START)), items(GAME.scene(START, shape="tall"))
+    wide, tall = items(GAME.drawing.scene(START)), items(GAME.drawing.scene(START, shape="tall"))
     assert (wide["log:1"].turn, tall["log:1"].turn) == (0, 270)
     assert tall["log:1"].size == wide["log:1"].size
     assert tall["a"].at[0] > tall["A"].at[0]
@@ -50,16 +50,18 @@ def test_a_tall_log_is_a_wide_log_turned_left() -> None:
 
 
 def test_a_pocket_has_word_label_and_count() -> None:
-    pocket = items(GAME.scene(START))["C"]
+    pocket = items(GAME.drawing.scene(START))["C"]
     assert pocket.word == "C"
     assert pocket.seat == 1
     assert pocket.label == ("mancala-pocket", {"side": "north", "pocket": "C", "count": 4})
-    assert items(GAME.scene(START))["C:count"].text == "4"
-    assert items(GAME.scene(START))["C:letter"].text == "C"
+    assert items(GAME.drawing.scene(START))["C:count"].text == "4"
+    assert items(GAME.drawing.scene(START))["C:letter"].text == "C"
 
 
 def test_the_hand_empties_while_sowing() -> None:
-    held = [sum(item.key.startswith("hand:") for item in scene.items) for _, scene in GAME.frames(START, ("f",))]
+    held = [
+        sum(item.key.startswith("hand:") for item in scene.items) for _, scene in GAME.drawing.frames(START, ("f",))
+    ]
     assert held == [4, 3, 2, 1, 0]
 
 

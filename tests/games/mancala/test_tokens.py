@@ -3,7 +3,9 @@
 from fractions import Fraction
 
 import pytest
+from piece_counts import piece_counts
 from tokens_setup import GAME, START, after, at, event_names, legal, played
+from troop.core.chance import chances
 from troop.core.game import CHANCE, OVER, Outcome
 
 ROLLS = [f"roll={die}" for die in range(1, 7)]
@@ -18,14 +20,14 @@ def test_the_example_of_the_rules() -> None:
 
 
 def test_rule_7_the_pile_has_copies_of_each_kind() -> None:
-    assert GAME.piece_counts(GAME.start()) == {"monkeys": 48, "skip": 4, "reverse": 4, "steal": 4, "swap": 4}
-    assert GAME.piece_counts(GAME.start(copies=2))["swap"] == 2
+    assert piece_counts(GAME, GAME.start()) == {"monkeys": 48, "skip": 4, "reverse": 4, "steal": 4, "swap": 4}
+    assert piece_counts(GAME, GAME.start(copies=2))["swap"] == 2
 
 
 def test_rule_7_draws_are_uniform_over_the_pile() -> None:
     state = at("4 4 / 4 4 / 0 0 / S / skip skip skip / swap / rolled draws=1 draw")
     assert state.actor == CHANCE
-    assert state.chances() == (
+    assert chances(state.weights()) == (
         (("draw=reverse",), Fraction(4, 12)),
         (("draw=skip",), Fraction(1, 12)),
         (("draw=steal",), Fraction(4, 12)),
@@ -36,13 +38,13 @@ def test_rule_7_draws_are_uniform_over_the_pile() -> None:
 def test_rule_7_a_used_token_goes_back_at_once_and_can_be_drawn_again() -> None:
     assert "draw=skip" not in legal(at("4 4 / 4 4 / 0 0 / S / skip skip / - / rolled draws=1 draw", copies=2))
     state = played(at("1 4 4 / 4 4 4 / 0 0 / S / skip skip / -", copies=2), "skip roll=2 a roll=1")
-    assert dict(state.chances())["draw=skip",] == Fraction(1, 7)
+    assert dict(chances(state.weights()))["draw=skip",] == Fraction(1, 7)
 
 
 def test_rule_7_draws_from_an_empty_pile_are_lost() -> None:
     full, rest = "skip skip reverse reverse steal", "steal swap swap"
     state = played(at(f"4 4 / 4 1 / 0 0 / N / {full} / {rest}", copies=2, disruption="off"), "B roll=6")
-    assert GAME.to_text(state).split(" / ")[3:] == ["N", full, rest, "rolled"]
+    assert GAME.notation.to_text(state).split(" / ")[3:] == ["N", full, rest, "rolled"]
     before = at(f"4 4 / 0 4 / 0 1 / N / {full} / {rest} / free roll", copies=2)
     assert event_names(before, "roll=6") == ["rolled", "nothing-left"]
 
@@ -50,7 +52,7 @@ def test_rule_7_draws_from_an_empty_pile_are_lost() -> None:
 def test_rule_7_a_draw_with_one_kind_left_is_still_a_draw() -> None:
     full, three = "skip skip reverse reverse steal", "steal swap"
     state = at(f"4 4 / 4 4 / 0 0 / S / {full} / {three} / rolled draws=1 draw", copies=2)
-    assert state.chances() == ((("draw=swap",), Fraction(1)),)
+    assert chances(state.weights()) == ((("draw=swap",), Fraction(1)),)
 
 
 # Rule 8: the hand
@@ -60,20 +62,23 @@ def test_rule_8_a_sixth_token_makes_its_drawer_discard_any_of_the_six() -> None:
     state = played(at("4 4 / 4 4 / 0 0 / S / skip skip reverse steal steal / - / rolled draws=1 draw"), "draw=swap")
     assert state.actor == 0
     assert legal(state) == ["discard:reverse", "discard:skip", "discard:steal", "discard:swap"]
-    assert GAME.to_text(played(state, "discard:swap")) == "4 4 / 4 4 / 0 0 / N / skip skip reverse steal steal / -"
+    assert (
+        GAME.notation.to_text(played(state, "discard:swap"))
+        == "4 4 / 4 4 / 0 0 / N / skip skip reverse steal steal / -"
+    )
 
 
 def test_rule_8_six_of_one_kind_discard_one_without_a_choice() -> None:
     state = at("4 4 / 4 4 / 0 0 / S / skip skip skip skip skip / - / rolled draws=1 draw", copies=6)
     assert event_names(state, "draw=skip") == ["drew", "discarded"]
-    assert GAME.to_text(played(state, "draw=skip")) == "4 4 / 4 4 / 0 0 / N / skip skip skip skip skip / -"
+    assert GAME.notation.to_text(played(state, "draw=skip")) == "4 4 / 4 4 / 0 0 / N / skip skip skip skip skip / -"
 
 
 def test_rule_8_each_draw_is_finished_before_the_next() -> None:
     state = at("4 4 / 4 4 / 0 0 / S / skip skip skip steal steal / - / rolled draws=2 draw")
     state = played(state, "draw=swap discard:swap")
     assert state.actor == CHANCE
-    assert "draws=1 draw" in GAME.to_text(state)
+    assert "draws=1 draw" in GAME.notation.to_text(state)
 
 
 # Rule 9: rolling
@@ -89,7 +94,7 @@ def test_rule_9_number_of_draws_by_roll(die: int, drawn: int) -> None:
 def test_rule_9_a_monkey_sown_into_the_store_rolls() -> None:
     state = played(at("1 1 2 / 4 4 4 / 0 0 / S / - / -"), "c")
     assert state.actor == CHANCE
-    assert [(GAME.write(state, move), chance) for move, chance in state.chances()] == [
+    assert [(GAME.notation.write(state, move), chance) for move, chance in chances(state.weights())] == [
         (word, Fraction(1, 6)) for word in ROLLS
     ]
 
@@ -108,8 +113,8 @@ def test_rule_9_a_capture_that_does_not_happen_does_not_roll() -> None:
 
 def test_rule_9_at_most_one_roll_in_a_turn() -> None:
     state = played(at("4 1 1 / 4 4 4 / 0 0 / S / - / -"), "c roll=1 draw=skip")
-    assert GAME.to_text(state) == "4 1 0 / 4 4 4 / 1 0 / S / skip / - / rolled"
-    assert GAME.to_text(played(state, "a")) == "0 2 1 / 5 4 4 / 2 0 / N / skip / -"
+    assert GAME.notation.to_text(state) == "4 1 0 / 4 4 4 / 1 0 / S / skip / - / rolled"
+    assert GAME.notation.to_text(played(state, "a")) == "0 2 1 / 5 4 4 / 2 0 / N / skip / -"
 
 
 def test_rule_9_the_die_is_rolled_even_if_the_pile_is_empty() -> None:
@@ -122,13 +127,15 @@ def test_rule_9_the_die_is_rolled_even_if_the_pile_is_empty() -> None:
 
 def test_rule_10_a_free_turn_draws_one_after_the_draws_of_the_roll() -> None:
     state = played(at("4 4 1 / 4 4 4 / 0 0 / S / - / -"), "c roll=5")
-    assert GAME.to_text(state).endswith("/ rolled free draws=3 draw")
-    assert GAME.to_text(played(state, "draw=skip draw=skip draw=swap")).endswith("/ S / skip skip swap / - / rolled")
+    assert GAME.notation.to_text(state).endswith("/ rolled free draws=3 draw")
+    assert GAME.notation.to_text(played(state, "draw=skip draw=skip draw=swap")).endswith(
+        "/ S / skip skip swap / - / rolled"
+    )
 
 
 def test_rule_10_every_free_turn_draws_without_a_roll() -> None:
     state = played(at("4 2 1 / 4 4 4 / 0 0 / S / - / -"), "c roll=1 draw=skip b")
-    assert GAME.to_text(state) == "4 0 1 / 4 4 4 / 2 0 / S / skip / - / rolled free draws=1 draw"
+    assert GAME.notation.to_text(state) == "4 0 1 / 4 4 4 / 2 0 / S / skip / - / rolled free draws=1 draw"
 
 
 # Rule 11: using
@@ -137,7 +144,7 @@ def test_rule_10_every_free_turn_draws_without_a_roll() -> None:
 def test_rule_11_any_number_of_tokens_before_a_sowing() -> None:
     state = at("4 4 4 / 4 4 4 / 0 0 / S / skip reverse steal steal / -")
     state = played(state, "skip roll=2 reverse steal:A steal:B")
-    assert GAME.to_text(state) == "4 4 4 / 3 3 4 / 2 0 / S / - / - / skip=2 reverse"
+    assert GAME.notation.to_text(state) == "4 4 4 / 3 3 4 / 2 0 / S / - / - / skip=2 reverse"
     assert legal(state) == ["a", "b", "c"]
 
 
@@ -163,7 +170,7 @@ def test_rule_11_a_skip_that_ends_in_the_emptied_pocket_captures() -> None:
 
 def test_rule_11_several_skips_add_up() -> None:
     state = played(at("4 4 / 4 4 / 0 0 / S / skip skip / -"), "skip roll=6 skip roll=5")
-    assert GAME.to_text(state).endswith("/ skip=11")
+    assert GAME.notation.to_text(state).endswith("/ skip=11")
 
 
 def test_rule_11_reverse_sows_clockwise_and_past_the_own_store() -> None:
@@ -223,7 +230,7 @@ def test_rule_12_the_opponent_can_disrupt_after_the_pocket_is_named() -> None:
     state = played(at("4 4 / 4 4 / 0 0 / S / - / reverse"), "a")
     assert state.actor == 1
     assert legal(state) == ["pass", "reverse"]
-    assert GAME.to_text(state) == "4 4 / 4 4 / 0 0 / S / - / reverse / sows=a window"
+    assert GAME.notation.to_text(state) == "4 4 / 4 4 / 0 0 / S / - / reverse / sows=a window"
 
 
 def test_rule_12_passing_keeps_the_disruption() -> None:
@@ -233,7 +240,7 @@ def test_rule_12_passing_keeps_the_disruption() -> None:
 
 def test_rule_12_one_disruption_in_a_turn() -> None:
     state = played(at("4 4 1 / 4 4 4 / 0 0 / S / - / steal steal"), "c steal:a roll=1 draw=skip")
-    assert GAME.to_text(state) == "3 4 0 / 4 4 4 / 1 1 / S / skip / steal / rolled disrupted"
+    assert GAME.notation.to_text(state) == "3 4 0 / 4 4 4 / 1 1 / S / skip / steal / rolled disrupted"
     assert played(state, "a").tokens.step == "draw"
 
 
@@ -256,9 +263,9 @@ def test_rule_12_reverse_bends_the_movers_sowing_and_cancels_theirs() -> None:
 
 def test_rule_12_skip_is_rolled_by_the_disrupter_and_adds_to_the_movers() -> None:
     state = played(at("2 4 4 / 4 4 4 / 0 0 / S / skip / skip"), "skip roll=1 a skip")
-    assert GAME.to_text(state) == "2 4 4 / 4 4 4 / 0 0 / S / - / - / disrupted skip=1 sows=a die"
-    assert GAME.to_text(played(state, "roll=2")) == "0 4 4 / 5 5 4 / 0 0 / N / - / -"
-    assert GAME.events(state, ("roll=2",))[0].arguments == {"seat": 2, "seat2": 1, "die": 2, "count": 3}
+    assert GAME.notation.to_text(state) == "2 4 4 / 4 4 4 / 0 0 / S / - / - / disrupted skip=1 sows=a die"
+    assert GAME.notation.to_text(played(state, "roll=2")) == "0 4 4 / 5 5 4 / 0 0 / N / - / -"
+    assert GAME.narration.events(state, ("roll=2",))[0].arguments == {"seat": 2, "seat2": 1, "die": 2, "count": 3}
 
 
 def test_rule_12_steal_takes_from_the_mover_before_the_sowing() -> None:
@@ -275,8 +282,8 @@ def test_rule_12_swap_acts_on_the_board_before_the_sowing() -> None:
 def test_rule_13_a_block_returns_both_tokens_without_effect() -> None:
     state = played(at("3 4 4 / 4 4 4 / 0 0 / S / steal skip / steal"), "a steal:a")
     assert (state.actor, legal(state)) == (0, ["block", "pass"])
-    assert GAME.to_text(state).endswith("/ skip steal / - / disrupted sows=a answer=steal:a")
-    assert GAME.to_text(played(state, "block")) == "0 5 5 / 4 4 4 / 1 0 / S / skip / - / disrupted free roll"
+    assert GAME.notation.to_text(state).endswith("/ skip steal / - / disrupted sows=a answer=steal:a")
+    assert GAME.notation.to_text(played(state, "block")) == "0 5 5 / 4 4 4 / 1 0 / S / skip / - / disrupted free roll"
 
 
 def test_rule_13_a_block_comes_before_the_die_of_a_skip() -> None:
@@ -306,7 +313,7 @@ def test_rule_14_the_sowing_takes_all_monkeys_now_in_the_pocket() -> None:
 def test_rule_14_an_emptied_pocket_lets_the_mover_choose_again_without_a_second_disruption() -> None:
     state = played(at("1 4 4 / 4 4 4 / 0 0 / S / skip reverse steal / steal steal"), "skip roll=2 reverse a")
     state = played(state, "steal:a pass")
-    assert GAME.to_text(state) == "0 4 4 / 4 4 4 / 0 1 / S / steal / steal / disrupted skip=2 reverse"
+    assert GAME.notation.to_text(state) == "0 4 4 / 4 4 4 / 0 1 / S / steal / steal / disrupted skip=2 reverse"
     assert legal(state) == ["b", "c", "steal:A", "steal:B", "steal:C", "steal:store"]
     assert played(state, "b").tokens.step != "window"
 
@@ -322,7 +329,7 @@ def test_rule_14_a_swap_with_an_empty_pocket_empties_it_too() -> None:
 
 def test_rule_15_a_steal_that_empties_a_side_ends_the_game() -> None:
     state = played(at("4 4 / 1 0 / 0 0 / S / steal / swap"), "steal:A")
-    assert GAME.to_text(state) == "0 0 / 0 0 / 9 0 / - / - / swap"
+    assert GAME.notation.to_text(state) == "0 0 / 0 0 / 9 0 / - / - / swap"
     assert state.actor == OVER
     assert state.outcome == Outcome("side empty", (9, 0), (0,))
 
@@ -334,7 +341,7 @@ def test_rule_15_a_swap_that_empties_a_side_ends_the_game() -> None:
 def test_rule_15_a_disruption_can_end_the_game_before_the_sowing() -> None:
     state = at("1 0 / 4 4 / 0 0 / S / - / steal / sows=a window")
     assert event_names(state, "steal:a") == ["disrupted", "stolen", "swept", "ended"]
-    assert GAME.to_text(played(state, "steal:a")) == "0 0 / 0 0 / 0 9 / - / - / -"
+    assert GAME.notation.to_text(played(state, "steal:a")) == "0 0 / 0 0 / 0 9 / - / - / -"
 
 
 def test_rule_5_nothing_is_rolled_or_drawn_after_the_end() -> None:
@@ -399,7 +406,7 @@ def test_rule_17_no_window_without_disruption() -> None:
     ],
 )
 def test_an_illegal_move_has_a_reason(text: str, move: tuple[str, ...], reason: str) -> None:
-    problem = GAME.why_illegal(at(text), move)
+    problem = GAME.narration.why_illegal(at(text), move)
     assert problem is not None
     assert problem[0] == reason
 
@@ -409,7 +416,7 @@ def test_an_illegal_move_has_a_reason(text: str, move: tuple[str, ...], reason: 
 
 def test_the_log_has_the_disruption_and_the_bent_sowing() -> None:
     state = at("3 4 4 / 4 4 4 / 0 0 / S / - / reverse / sows=a window")
-    assert GAME.log_lines(state, ("reverse",)) == (
+    assert GAME.narration.log_lines(state, ("reverse",)) == (
         ("mancala-disrupted", {"seat": 2, "seat2": 1, "token": "reverse", "place": "-", "place2": "-"}),
         ("mancala-turned", {"seat": 2, "seat2": 1, "way": "clockwise"}),
         ("mancala-sown-bent", {"seat": 1, "pocket": "a", "count": 3, "last": "A", "skip": 0, "way": "clockwise"}),
@@ -417,7 +424,7 @@ def test_the_log_has_the_disruption_and_the_bent_sowing() -> None:
 
 
 def test_the_log_has_one_message_for_a_swap() -> None:
-    assert GAME.log_lines(at("3 1 / 4 4 / 0 0 / S / swap / -"), ("swap", "a", "b")) == (
+    assert GAME.narration.log_lines(at("3 1 / 4 4 / 0 0 / S / swap / -"), ("swap", "a", "b")) == (
         ("mancala-swapped", {"seat": 1, "seat2": 2, "place": "a", "place2": "b", "count": 3, "count2": 1}),
     )
 
@@ -438,21 +445,23 @@ def test_the_log_has_one_message_for_a_swap() -> None:
     ],
 )
 def test_the_status_names_the_decision(text: str, reason: str) -> None:
-    assert GAME.status(at(text))[0] == reason
+    assert GAME.drawing.status(at(text))[0] == reason
 
 
 def test_the_status_mentions_an_emptied_pocket() -> None:
     before = at("1 4 4 / 4 4 4 / 0 0 / S / - / steal / sows=a window")
-    assert GAME.status(played(before, "steal:a"), (before, ("steal", "a")))[0] == "mancala-status-choose-again"
+    assert GAME.drawing.status(played(before, "steal:a"), (before, ("steal", "a")))[0] == "mancala-status-choose-again"
 
 
 def test_player_stats_count_the_tokens() -> None:
-    assert [stat.value for stat in GAME.player_stats(at("4 4 / 4 4 / 0 7 / S / - / skip swap"), 1)] == [7, 2]
+    assert [stat.value for stat in GAME.drawing.player_stats(at("4 4 / 4 4 / 0 7 / S / - / skip swap"), 1)] == [7, 2]
 
 
 def test_labels_of_choices() -> None:
     state = at("4 4 / 4 3 / 0 2 / S / skip steal swap / -")
-    labels = {path: GAME.label(state, path) for path in [("skip",), ("steal", "store"), ("steal", "B"), ("swap", "a")]}
+    labels = {
+        path: GAME.drawing.label(state, path) for path in [("skip",), ("steal", "store"), ("steal", "B"), ("swap", "a")]
+    }
     assert labels == {
         ("skip",): ("mancala-use", {"token": "skip"}),
         ("steal", "store"): ("mancala-store", {"side": "north", "count": 2}),
@@ -460,14 +469,14 @@ def test_labels_of_choices() -> None:
         ("swap", "a"): ("mancala-pocket", {"side": "south", "pocket": "a", "count": 4}),
     }
     window = at("4 4 / 4 3 / 0 2 / S / - / skip / sows=a window")
-    assert GAME.label(window, ("skip",)) == ("mancala-disrupt", {"token": "skip"})
-    assert GAME.label(window, ("pass",)) == ("mancala-pass", {})
+    assert GAME.drawing.label(window, ("skip",)) == ("mancala-disrupt", {"token": "skip"})
+    assert GAME.drawing.label(window, ("pass",)) == ("mancala-pass", {})
     answer = at("4 4 / 4 3 / 0 2 / S / skip / - / disrupted sows=a answer=skip")
-    assert GAME.label(answer, ("block",)) == ("mancala-block", {"token": "skip"})
-    assert GAME.label(answer, ("pass",)) == ("mancala-do-not-block", {})
+    assert GAME.drawing.label(answer, ("block",)) == ("mancala-block", {"token": "skip"})
+    assert GAME.drawing.label(answer, ("pass",)) == ("mancala-do-not-block", {})
     discard = at("4 4 / 4 4 / 0 0 / S / skip skip steal steal swap swap / - / discard")
-    assert GAME.label(discard, ("discard",)) == ("mancala-discard", {})
-    assert GAME.label(discard, ("discard", "skip")) == (
+    assert GAME.drawing.label(discard, ("discard",)) == ("mancala-discard", {})
+    assert GAME.drawing.label(discard, ("discard", "skip")) == (
         "mancala-token",
         {"side": "south", "token": "skip", "count": 2},
     )

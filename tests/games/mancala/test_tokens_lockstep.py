@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 from naive import mancala_tokens as naive
+from piece_counts import piece_counts
 from random_games import random_states
+from troop.core.chance import chances
 from troop.core.game import CHANCE, OVER
 from troop.games import GAMES
 
@@ -22,11 +24,13 @@ THRIFT = (0.0, 0.5, 0.9, 0.97, 1.0)
 def check_same(state: Any, game: naive.Game) -> None:
     """Assert that actor, words, chances, board, hands and outcome agree."""
     who = naive.who(game)
-    assert [GAME.write(state, move) for move in state.legal_moves()] == naive.words(game)
+    assert [GAME.notation.write(state, move) for move in state.legal_moves()] == naive.words(game)
     assert state.actor == (CHANCE if who == "chance" else OVER if who == "over" else naive.seat_of(game, who)), game.log
-    assert " / ".join(GAME.to_text(state).split(" / ")[:6]) == naive.position(game), game.log
+    assert " / ".join(GAME.notation.to_text(state).split(" / ")[:6]) == naive.position(game), game.log
     if who == "chance":
-        assert [(GAME.write(state, move), chance) for move, chance in state.chances()] == naive.chances(game)
+        assert [
+            (GAME.notation.write(state, move), chance) for move, chance in chances(state.weights())
+        ] == naive.chances(game)
     if who == "over":
         assert (state.outcome.reason, list(state.outcome.scores), list(state.outcome.winners)) == naive.result(game)
 
@@ -48,7 +52,7 @@ def test_random_games_in_lock_step(thrift: float) -> None:
         check_same(state, game)
         while not naive.over(game):
             word = naive.random_word(game, rng, thrift)
-            game, state = naive.play(game, word), state.apply(GAME.parse(state, word))
+            game, state = naive.play(game, word), state.apply(GAME.notation.parse(state, word))
             check_same(state, game)
             steps.add(game.step)
     assert {"roll", "draw", "over"} <= steps
@@ -63,8 +67,8 @@ def test_positions_of_random_games_are_read_back() -> None:
         state, game = GAME.start(**options), naive.start(copies=options["copies"])
         while not naive.over(game):
             word = naive.random_word(game, rng, rng.choice(THRIFT))
-            game, state = naive.play(game, word), state.apply(GAME.parse(state, word))
-            assert GAME.from_text(GAME.to_text(state), **options) == state
+            game, state = naive.play(game, word), state.apply(GAME.notation.parse(state, word))
+            assert GAME.notation.from_text(GAME.notation.to_text(state), **options) == state
 
 
 def test_random_games_end_and_lose_nothing_with_all_options() -> None:
@@ -74,8 +78,8 @@ def test_random_games_end_and_lose_nothing_with_all_options() -> None:
         options: dict[str, object] = dict(zip(names, chosen, strict=True))
         options |= {"pockets": 1 + number % 6, "each": 1 + number // 6 % 6}
         *_, last = states = random_states(GAME, options, str(number))
-        assert {tuple(GAME.piece_counts(state).values()) for state in states} == {
-            tuple(GAME.piece_counts(states[0]).values())
+        assert {tuple(piece_counts(GAME, state).values()) for state in states} == {
+            tuple(piece_counts(GAME, states[0]).values())
         }
         assert last.outcome
-        assert sum(last.outcome.scores) == GAME.piece_counts(last)["monkeys"]
+        assert sum(last.outcome.scores) == piece_counts(GAME, last)["monkeys"]

@@ -3,26 +3,27 @@
 import pytest
 from tokens_setup import GAME, START, at, legal
 from troop.core.game import BadPosition, IllegalMove, InvalidNotation
+from troop.core.input import input_of
 from troop.games.mancala.rules.effects import swaps
 
 
 def test_words_with_a_target() -> None:
     state = at("4 4 4 / 4 4 2 / 0 0 / S / steal swap / -")
-    assert GAME.parse(state, "steal:C") == ("steal", "C")
-    assert GAME.parse(state, " swap:aC ") == ("swap", "a", "C")
-    assert GAME.write(state, ("swap", "a", "C")) == "swap:aC"
+    assert GAME.notation.parse(state, "steal:C") == ("steal", "C")
+    assert GAME.notation.parse(state, " swap:aC ") == ("swap", "a", "C")
+    assert GAME.notation.write(state, ("swap", "a", "C")) == "swap:aC"
 
 
 def test_swap_is_read_in_either_order_and_written_in_one() -> None:
     state = at("4 4 4 / 4 3 2 / 0 0 / S / swap / -")
     for text, written in [("swap:Ca", "swap:aC"), ("swap:CA", "swap:AC"), ("swap:Bb", "swap:bB")]:
-        assert GAME.write(state, GAME.parse(state, text)) == written
+        assert GAME.notation.write(state, GAME.notation.parse(state, text)) == written
 
 
 def test_both_word_orders_of_a_swap_mean_the_same() -> None:
     state = at("4 4 / 4 3 / 0 0 / S / swap / -")
-    assert GAME.move_paths(state)["swap", "B", "a"] == ("swap", "a", "B")
-    assert list(GAME.move_paths(state)) == sorted(GAME.move_paths(state))
+    assert input_of(GAME).move_paths(state)["swap", "B", "a"] == ("swap", "a", "B")
+    assert list(input_of(GAME).move_paths(state)) == sorted(input_of(GAME).move_paths(state))
 
 
 def test_legal_moves_are_in_code_point_order() -> None:
@@ -45,7 +46,7 @@ def test_there_are_66_swaps_on_the_whole_board() -> None:
 )
 def test_unreadable_words_are_invalid_notation(text: str) -> None:
     with pytest.raises(InvalidNotation):
-        GAME.parse(at("4 4 / 4 4 / 1 1 / S / skip steal swap / -"), text)
+        GAME.notation.parse(at("4 4 / 4 4 / 1 1 / S / skip steal swap / -"), text)
 
 
 @pytest.mark.parametrize(
@@ -53,12 +54,12 @@ def test_unreadable_words_are_invalid_notation(text: str) -> None:
 )
 def test_readable_words_can_be_illegal(text: str) -> None:
     with pytest.raises(IllegalMove):
-        GAME.parse(at("4 4 / 4 3 / 1 1 / S / skip steal swap / -"), text)
+        GAME.notation.parse(at("4 4 / 4 3 / 1 1 / S / skip steal swap / -"), text)
 
 
 def test_token_words_are_invalid_without_tokens() -> None:
     with pytest.raises(InvalidNotation):
-        GAME.parse(GAME.start(tokens="off"), "skip")
+        GAME.notation.parse(GAME.start(tokens="off"), "skip")
 
 
 @pytest.mark.parametrize(
@@ -81,13 +82,13 @@ def test_token_words_are_invalid_without_tokens() -> None:
     ],
 )
 def test_a_position_is_read_and_written(text: str, options: dict[str, object]) -> None:
-    assert GAME.to_text(at(text, **options)) == text
+    assert GAME.notation.to_text(at(text, **options)) == text
 
 
 def test_a_view_is_written_with_question_marks() -> None:
     state = at("4 4 / 4 4 / 0 0 / S / skip skip reverse / steal swap", hands="hidden")
-    assert GAME.to_text(state.view(0)) == "4 4 / 4 4 / 0 0 / S / skip skip reverse / ? ?"
-    assert GAME.to_text(state.view(None)) == "4 4 / 4 4 / 0 0 / S / ? ? ? / ? ?"
+    assert GAME.notation.to_text(state.view(0)) == "4 4 / 4 4 / 0 0 / S / skip skip reverse / ? ?"
+    assert GAME.notation.to_text(state.view(None)) == "4 4 / 4 4 / 0 0 / S / ? ? ? / ? ?"
 
 
 BOARD = "4 4 / 4 4 / 0 0 / S"

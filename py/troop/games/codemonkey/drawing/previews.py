@@ -94,7 +94,7 @@ def _coded_so_far(view: State, path: Move) -> Program:
 # The program as code
 
 
-def program_listing(view: State, prefix: Move) -> tuple[ProgramLine, ...]:
+def program_listing(view: State, prefix: Move = ()) -> tuple[ProgramLine, ...]:
     """Return the program being coded or run as lines of code, with the running line marked."""
     if view.step == CODE:
         hand = hand_of(view.variant, view.players[view.seat].dice)

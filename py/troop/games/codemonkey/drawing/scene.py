@@ -32,7 +32,13 @@ PERCH = {True: -61, False: -35}
 
 
 def scene(
-    view: State, seat: int | None, prefix: Move, shape: str, last: Decision | None = None, trail: Decision | None = None
+    view: State,
+    seat: int | None = None,
+    *,
+    prefix: Move = (),
+    shape: str = "wide",
+    last: Decision | None = None,
+    trail: Decision | None = None,
 ) -> Scene:
     marks = dict((decision_marks(*last) if last else ()) or (decision_marks(*trail) if trail else ()))
     layout = _layout(view, shape == "tall")
@@ -50,12 +56,12 @@ def scene(
 
 
 def frames(
-    state: State, move: Move, seat: int | None, shape: str, trail: Decision | None = None
+    state: State, move: Move, seat: int | None = None, *, shape: str = "wide", trail: Decision | None = None
 ) -> tuple[tuple[Event, Scene], ...]:
     """Return the events of a decision, each with the scene right after it; the last one shows the next state."""
     trace, last = trace_of(state, move, seat), (state.view(seat), move)
-    frames = [(event_of(each), scene(each.state, seat, (), shape, last, trail)) for each in trace[:-1]]
-    after = scene(state.apply(move).view(seat), seat, (), shape, last, trail)
+    frames = [(event_of(each), scene(each.state, seat, shape=shape, last=last, trail=trail)) for each in trace[:-1]]
+    after = scene(state.after(move).view(seat), seat, shape=shape, last=last, trail=trail)
     return (*frames, *((event_of(each), after) for each in trace[-1:]))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from troop.core.chance import Chances, Rng, Weights, chances
+from troop.core.chance import Rng, Weights
 from troop.core.errors import IllegalMove
 from troop.core.game import Move, Outcome
 from troop.core.messages import message
@@ -71,9 +71,6 @@ class State(NamedTuple):
 
     def weights(self) -> Weights:
         return legal.weights(self)
-
-    def chances(self) -> Chances:
-        return chances(self.weights())
 
     def apply(self, move: Move) -> "State":
         if problem := why_illegal.why_illegal(self, move):

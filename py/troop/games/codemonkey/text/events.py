@@ -32,7 +32,7 @@ def _knows_mark(state: State, seat: int | None) -> bool:
     return seat not in (None, state.card_owner)
 
 
-def events(state: State, move: Move, seat: int | None) -> tuple[Event, ...]:
+def events(state: State, move: Move, seat: int | None = None) -> tuple[Event, ...]:
     return tuple(event_of(trace_step) for trace_step in trace_of(state, move, seat))
 
 
@@ -41,7 +41,7 @@ def event_of(trace_step: TraceStep) -> Event:
     return Event(trace_step.name, trace_step.arguments)
 
 
-def write_for(state: State, move: Move, seat: int | None) -> str:
+def write_for(state: State, move: Move, seat: int | None = None) -> str:
     """Write a move as that seat may see it; hidden words are ``?``."""
     if state.step == TIMER:
         return f"timer={HIDDEN}"
@@ -78,7 +78,7 @@ def _reveals_timer(state: State, move: Move) -> bool:
     return state.variant.counts_rounds and (after.elapsed, after.timer) != (state.elapsed, state.timer)
 
 
-def log_lines(state: State, move: Move, seat: int | None) -> tuple[Message, ...]:
+def log_lines(state: State, move: Move, seat: int | None = None) -> tuple[Message, ...]:
     """Return one line for a walk, and one for each other event worth a line."""
     all_events = events(state, move, seat)
     if state.cause == RING:

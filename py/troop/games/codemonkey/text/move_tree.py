@@ -34,9 +34,9 @@ def climbs_by_tree(moves: tuple[Move, ...]) -> dict[Move, Move]:
     return paths
 
 
-def why_no_choice(state: State, path: Move) -> Message | None:
+def why_not_yet(view: State, path: Move) -> Message | None:
     """Return why a slot cannot be chosen now: no piece has been picked up for it."""
-    if state.step != CODE or not path or not path[-1].startswith((SLOT, TRAY)):
+    if view.step != CODE or not path or not path[-1].startswith((SLOT, TRAY)):
         return None
     return message("codemonkey-why-loop-first" if path[-2:-1] == (LOOP,) else "codemonkey-why-take-first")
 

@@ -40,17 +40,17 @@ def chosen_marks(prefix: Move) -> Marks:
     return tuple((word, "chosen") for word in prefix)
 
 
-def preview(state: State, path: Move) -> Marks:
+def preview(view: State, path: Move) -> Marks:
     """Return the marks of the path of a bump, and of the bumped monkey."""
-    cell_by_name = cells(state.board.size)
+    cell_by_name = cells(view.board.size)
     named = [word for word in path if word in cell_by_name]
     if len(named) < 2:
         return tuple((name, "end") for name in named)
     start, end = (cell_by_name[name] for name in named[:2])
-    ray = ray_to(state.board.size, start, end)
+    ray = ray_to(view.board.size, start, end)
     passed = ray[: ray.index(end)] if end in ray else ()
-    marks = [(names(state.board.size)[cell], "path") for cell in passed]
-    bumped = _bumped_name(state.board, *named[:2])
+    marks = [(names(view.board.size)[cell], "path") for cell in passed]
+    bumped = _bumped_name(view.board, *named[:2])
     return (*marks, (named[1], "end"), *(((bumped, "path"),) if bumped else ()))
 
 
@@ -66,17 +66,17 @@ def _bumped_name(board: Board, start: str, end: str) -> str | None:
 # Badges: the effect of each choice
 
 
-def badges(state: State, prefix: Move, overview: bool) -> tuple[Badge, ...]:
+def badges(view: State, prefix: Move = (), *, overview: bool = False) -> tuple[Badge, ...]:
     """Return the badges on the board for the choices after a prefix, or for an overview."""
-    cell_by_name = cells(state.board.size)
-    if state.step == MOVE and len(prefix) == 1 and prefix[0] in cell_by_name:
-        return tuple(_choice_badges(state, cell_by_name[prefix[0]]))
-    if state.step == CLAN_BUMP and len(prefix) == 1 and prefix[0] in cell_by_name:
-        return tuple(_clan_choice_badges(state, cell_by_name[prefix[0]]))
-    if overview and not prefix and state.step in (ENTER, SPAWN, MOVE):
-        return tuple(_overview_badges(state))
-    if overview and not prefix and state.step in (CLAN_SPAWN, CLAN_BUMP):
-        return tuple(_clan_overview_badges(state))
+    cell_by_name = cells(view.board.size)
+    if view.step == MOVE and len(prefix) == 1 and prefix[0] in cell_by_name:
+        return tuple(_choice_badges(view, cell_by_name[prefix[0]]))
+    if view.step == CLAN_BUMP and len(prefix) == 1 and prefix[0] in cell_by_name:
+        return tuple(_clan_choice_badges(view, cell_by_name[prefix[0]]))
+    if overview and not prefix and view.step in (ENTER, SPAWN, MOVE):
+        return tuple(_overview_badges(view))
+    if overview and not prefix and view.step in (CLAN_SPAWN, CLAN_BUMP):
+        return tuple(_clan_overview_badges(view))
     return ()
 
 

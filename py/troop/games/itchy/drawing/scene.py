@@ -38,16 +38,31 @@ Decision: TypeAlias = tuple[State, Move]
 SHAPES = ("round", "square", "triangle", "diamond")
 
 
-def scene(state: State, prefix: Move, shape: str, last: Decision | None, trail: Decision | None = None) -> Scene:
+def scene(
+    view: State,
+    seat: int | None = None,  # noqa: ARG001
+    *,
+    prefix: Move = (),
+    shape: str = "wide",
+    last: Decision | None = None,
+    trail: Decision | None = None,
+) -> Scene:
     marks = chosen_marks(prefix) or (decision_marks(*last) if last else ()) or (decision_marks(*trail) if trail else ())
-    return draw(state, shape, marks)
+    return draw(view, shape, marks)
 
 
-def frames(state: State, move: Move, shape: str, trail: Decision | None = None) -> tuple[tuple[Event, Scene], ...]:
+def frames(
+    state: State,
+    move: Move,
+    seat: int | None = None,  # noqa: ARG001
+    *,
+    shape: str = "wide",
+    trail: Decision | None = None,
+) -> tuple[tuple[Event, Scene], ...]:
     """Return the events of a decision, each with its scene; the last one shows the next state."""
     marks = decision_marks(state, move)
     frames = [(event, draw(after, shape, marks)) for event, after in trace_of(state, move)]
-    after = scene(state.apply(move), (), shape, (state, move), trail)
+    after = scene(state.after(move), shape=shape, last=(state, move), trail=trail)
     return (*frames[:-1], (frames[-1][0], after)) if frames else ()
 
 

@@ -1,4 +1,4 @@
-"""The number of the rule behind each message, as in docs/rules/itchy-monkey.md."""
+"""The number of the rule behind each message, as in docs/rules/itchy.md."""
 
 from troop.core.messages import Message
 from troop.core.rule_numbers import RuleNumbers, find_rule_number

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from troop.core.chance import Chances, Weights, chances
+from troop.core.chance import Weights
 from troop.core.game import CHANCE, IllegalMove, Move, Outcome
 from troop.core.game import OVER as GAME_OVER
 from troop.core.options import Options
@@ -41,9 +41,6 @@ class State(NamedTuple):
 
     def weights(self) -> Weights:
         return setup.first_drawn(self.variant.seats) if self.step == FIRST else ()
-
-    def chances(self) -> Chances:
-        return chances(self.weights())
 
     def apply(self, move: Move) -> "State":
         if problem := step_table.why_illegal(self, move):

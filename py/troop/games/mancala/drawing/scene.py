@@ -48,7 +48,13 @@ class Frame(NamedTuple):
 
 
 def scene(
-    view: State, seat: int | None, prefix: Move, shape: str, last: Decision | None, trail: Decision | None = None
+    view: State,
+    seat: int | None = None,
+    *,
+    prefix: Move = (),
+    shape: str = "wide",
+    last: Decision | None = None,
+    trail: Decision | None = None,
 ) -> Scene:
     frame = _frame(view, seat, shape, prefix, last)
     n = size(view.board)
@@ -60,7 +66,7 @@ def scene(
 
 
 def frames(
-    state: State, move: Move, seat: int | None, shape: str, trail: Decision | None = None
+    state: State, move: Move, seat: int | None = None, *, shape: str = "wide", trail: Decision | None = None
 ) -> tuple[tuple[Event, Scene], ...]:
     """Return the events of a decision, each with its scene; the last one shows the next state."""
     shown: list[tuple[Event, Scene]] = []
@@ -68,7 +74,7 @@ def frames(
     for trace_step in trace_of(state, move, seat):
         scenes = [draw(frame) for frame in _frames_of_step(trace_step, seat, shape, last, trail)]
         shown += zip(events_of(trace_step), scenes, strict=True)
-    after = scene(state.apply(move).view(seat), seat, (), shape, last, trail)
+    after = scene(state.after(move).view(seat), seat, shape=shape, last=last, trail=trail)
     return (*shown[:-1], (shown[-1][0], after)) if shown else ()
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from troop.core.chance import Chances, Rng, Weights, chances
+from troop.core.chance import Rng, Weights
 from troop.core.game import CHANCE, OVER, IllegalMove, Move, Outcome
 from troop.core.options import Options
 from troop.games.mancala.rules import apply, legal
@@ -51,9 +51,6 @@ class State(NamedTuple):
         if self.south is None:
             return (("first=1",), 1), (("first=2",), 1)
         return () if self.tokens is None or self.side == NOBODY else legal.weights(self)
-
-    def chances(self) -> Chances:
-        return chances(self.weights())
 
     def apply(self, move: Move) -> "State":
         if problem := why_illegal(self, move):

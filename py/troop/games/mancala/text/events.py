@@ -47,7 +47,7 @@ def _masked(trace_step: TraceStep) -> TraceStep:
     return trace_step._replace(arguments={**trace_step.arguments, "token": HIDDEN}) if secret else trace_step
 
 
-def write_for(state: State, move: Move, seat: int | None) -> str:
+def write_for(state: State, move: Move, seat: int | None = None) -> str:
     """Rule 16: the notation as that seat may see it; a chance to block that was not used is left out."""
     step = state.tokens.step if state.tokens and state.south is not None else ""
     if step in (DRAW, DISCARD, ANSWER) and is_secret(state, seat):
@@ -55,7 +55,7 @@ def write_for(state: State, move: Move, seat: int | None) -> str:
     return write(move)
 
 
-def events(state: State, move: Move, seat: int | None) -> tuple[Event, ...]:
+def events(state: State, move: Move, seat: int | None = None) -> tuple[Event, ...]:
     return tuple(event for trace_step in trace_of(state, move, seat) for event in events_of(trace_step))
 
 
@@ -87,7 +87,7 @@ def _consequences(state: State, sown: Sowing) -> list[Event]:
     return events
 
 
-def log_lines(state: State, move: Move, seat: int | None) -> tuple[Message, ...]:
+def log_lines(state: State, move: Move, seat: int | None = None) -> tuple[Message, ...]:
     """Return one line for a sowing, and one for each other step."""
     lines: list[Message] = []
     for trace_step in trace_of(state, move, seat):

@@ -71,7 +71,7 @@ def token_label(side: int, kind: str, hand: Hand) -> Message:
     return message("mancala-token", side=SIDES[side], token=kind, count=count)
 
 
-def status(view: State, last: tuple[State, Move] | None) -> Message:
+def status(view: State, last: tuple[State, Move] | None = None) -> Message:
     """Return the status line: the seat to decide, and its decision."""
     if view.tokens is None or view.south is None:
         free = last is not None and last[0].actor == view.actor != CHANCE

@@ -1,0 +1,105 @@
+"""Drawing: what the page shows of a state and of the choices in it."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Generic, NamedTuple
+
+from troop.core.messages import Message, message, seat_number
+from troop.core.narration import Event
+from troop.core.scene import Scene
+from troop.core.state import CHANCE, Move, S
+
+if TYPE_CHECKING:
+    from troop.core.game import Game
+
+
+class PlayerStat(NamedTuple):
+    """A figure shown in a player's panel."""
+
+    label: Message
+    value: int | str
+    icon: str | None = None
+    """The symbol that stands for the label where space is short."""
+    pips: tuple[tuple[str, bool], ...] = ()
+    """Progress towards a goal as a row of symbols: those collected, and those still missing."""
+
+
+class Badge(NamedTuple):
+    """A sign on an item of the scene: a warning, or what a choice would lead to."""
+
+    key: str
+    sign: str
+    """The symbol to show; "" shows the text alone."""
+    message: Message
+    text: str = ""
+    """A number beside the symbol."""
+    seat: int | None = None
+    """The seat that the badge is about."""
+
+
+class Drawing(ABC, Generic[S]):
+    """What a game shows. Only ``scene`` is required."""
+
+    overviews = False
+    """Whether badges can show what may happen next, if the player wants them."""
+
+    def __init__(self, game: "Game[S]") -> None:
+        self.game = game
+
+    @abstractmethod
+    def scene(
+        self,
+        view: S,
+        seat: int | None = None,
+        *,
+        prefix: Move = (),
+        shape: str = "wide",
+        last: tuple[S, Move] | None = None,
+        trail: tuple[S, Move] | None = None,
+    ) -> Scene:
+        """Return what to draw: seen from a seat, with the words chosen so far and the last move marked.
+
+        ``trail`` is the last move that left marks, if that is an earlier one. A game takes what it uses:
+        ``def scene(self, view, seat=None, **_)``.
+        """
+
+    def frames(
+        self,
+        state: S,
+        move: Move,
+        seat: int | None = None,
+        *,
+        shape: str = "wide",
+        trail: tuple[S, Move] | None = None,
+    ) -> tuple[tuple[Event, Scene], ...]:
+        """Return the events of a move, each with the scene right after it; the last one shows the next state."""
+        last = (state.view(seat), move)
+        after = self.scene(state.after(move).view(seat), seat, shape=shape, last=last, trail=trail)
+        return tuple((event, after) for event in self.game.narration.events(state, move, seat))
+
+    def leaves_marks(self, before: S, move: Move) -> bool:  # noqa: ARG002
+        """Return whether a move leaves anything to mark on the board; if not, the marks before it stay."""
+        return True
+
+    def status(self, view: S, last: tuple[S, Move] | None = None) -> Message:  # noqa: ARG002
+        """Return what is to be done now, while the game goes on."""
+        if view.actor == CHANCE:
+            return message("status-chance")
+        return message("status-turn", seat=seat_number(view.actor))
+
+    def label(self, view: S, path: Move) -> Message:  # noqa: ARG002
+        """Return the button label for the last word of a path."""
+        return message("choice-word", word=path[-1])
+
+    def player_stats(self, view: S, seat: int) -> tuple[PlayerStat, ...]:  # noqa: ARG002
+        """Return the figures shown in the panel of a seat."""
+        return ()
+
+    def preview(self, view: S, path: Move) -> tuple[tuple[str, str], ...]:  # noqa: ARG002
+        """Return what a path of words would touch: keys of scene items, each with a mark."""
+        return ()
+
+    def badges(self, view: S, prefix: Move = (), *, overview: bool = False) -> tuple[Badge, ...]:  # noqa: ARG002
+        """Return badges for what the choices after a prefix would do and, with ``overview``, for what can happen
+        next.
+        """
+        return ()

@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  botLevelOf,
+  fittingSetup,
+  fittingValue,
+  kindsOf,
+  presetOf,
+  presetsFor,
+  resizeSeats,
+  resolveConflicts,
+  startingSetup,
+  swapSides,
+} from "../../../web/home/setup.js";
+
+/** @import {Catalog, GameInfo} from "../../../web/engine/api.js" */
+
+/** @type {GameInfo} */
+const GAME = {
+  name: "pebbles",
+  seats: [2, 3, 4],
+  options: [
+    { name: "seats", values: [2, 3, 4], default: 2 },
+    { name: "board", values: ["small", "large"], default: "small" },
+    { name: "rounds", range: [1, 40], default: 10 },
+    { name: "teams", values: ["off", "on"], default: "off", needs: [["on", "seats", [4]]] },
+    { name: "storm", values: ["off", "on"], default: "off", needs: [["on", "board", ["large"]]] },
+  ],
+};
+/** @type {Catalog} */
+const CATALOG = {
+  games: [{ name: "solo", seats: [2], options: [] }, GAME],
+  levels: ["tamarin", "lemur", "gorilla"],
+};
+const SETUP = startingSetup(CATALOG, "pebbles");
+const person = { kind: "person" };
+const bot = { kind: "gorilla" };
+
+test("the starting setup has default options, and people on the fewest seats", () => {
+  assert.deepEqual(SETUP, {
+    game: "pebbles",
+    options: { board: "small", rounds: 10, teams: "off", storm: "off" },
+    seats: [person, person],
+  });
+  assert.equal(startingSetup(CATALOG).game, "solo");
+});
+
+test("a stored setup keeps what this version still has", () => {
+  const options = { board: "large", rounds: 99, teams: "maybe", gone: 1 };
+  const seats = [{ kind: "person", name: "Maki" }, { kind: "chimp" }, bot];
+  assert.deepEqual(fittingSetup(CATALOG, { game: "pebbles", options, seats }), {
+    game: "pebbles",
+    options: { board: "large", rounds: 40, teams: "off", storm: "off" },
+    seats: [{ kind: "person", name: "Maki" }, person, bot],
+  });
+});
+
+test("a stored setup of a missing game, or with too many seats, is replaced", () => {
+  assert.equal(fittingSetup(CATALOG, { game: "gone", options: {}, seats: [] }).game, "solo");
+  assert.deepEqual(fittingSetup(CATALOG, { ...SETUP, seats: Array(5).fill(person) }), SETUP);
+  assert.equal(fittingSetup(CATALOG, null).game, "solo");
+});
+
+test("values are read from text, and numbers clamped to the range", () => {
+  const [, , rounds, teams] = GAME.options;
+  assert.ok(rounds && teams);
+  assert.deepEqual(
+    ["7", "7.6", 0, 99, "", "many"].map((given) => fittingValue(rounds, given)),
+    [7, 8, 1, 40, undefined, undefined],
+  );
+  assert.deepEqual(
+    ["on", "maybe"].map((given) => fittingValue(teams, given)),
+    ["on", undefined],
+  );
+  assert.equal(fittingValue({ name: "jungle", default: "", text: true }, undefined), "");
+});
+
+test("a choice adjusts what it needs", () => {
+  const storm = { ...SETUP, options: { ...SETUP.options, storm: "on" } };
+  assert.equal(resolveConflicts(CATALOG, storm, "storm").options.board, "large");
+  const teams = { ...SETUP, options: { ...SETUP.options, teams: "on" } };
+  assert.equal(resolveConflicts(CATALOG, teams, "teams").seats.length, 4);
+});
+
+test("a choice resets options that contradict it", () => {
+  const storm = { ...SETUP, options: { ...SETUP.options, storm: "on" } };
+  assert.deepEqual(resolveConflicts(CATALOG, storm, "board").options, SETUP.options);
+  const teams = { ...SETUP, options: { ...SETUP.options, teams: "on" } };
+  assert.deepEqual(resolveConflicts(CATALOG, teams, "seats"), SETUP);
+});
+
+test("new seats are played like the last one", () => {
+  assert.deepEqual(resizeSeats([person, bot], 4), [person, bot, bot, bot]);
+  assert.deepEqual(resizeSeats([person, bot], 1), [person]);
+});
+
+test("presets fill the seats with people and bots", () => {
+  assert.deepEqual(
+    presetsFor(GAME, 3).map(({ name, kinds }) => `${name}: ${kinds.join(" ")}`),
+    [
+      "people: person person person",
+      "me-first: person bot bot",
+      "family: person person person person",
+      "me-last: bot bot person",
+    ],
+  );
+  assert.ok(!presetsFor({ ...GAME, seats: [2] }, 2).some(({ name }) => name === "family"));
+  assert.deepEqual(kindsOf("people", GAME, 4, "lemur"), ["person", "person"]);
+});
+
+test("a setup is recognized as a preset, or as one's own", () => {
+  const presets = [[person, person], [person, bot], [bot, person], Array(4).fill(person), [bot, bot]];
+  assert.deepEqual(
+    presets.map((seats) => presetOf(GAME, { ...SETUP, seats })),
+    ["people", "me-first", "me-last", "family", "own"],
+  );
+});
+
+test("the level is that of the first bot, by default the second weakest", () => {
+  assert.equal(botLevelOf(CATALOG, { seats: [person, bot] }), "gorilla");
+  assert.equal(botLevelOf(CATALOG, SETUP), "lemur");
+});
+
+test("swapping sides moves every player one seat on", () => {
+  assert.deepEqual(swapSides({ ...SETUP, seats: [person, bot, bot] }).seats, [bot, bot, person]);
+});

@@ -1,0 +1,51 @@
+/** @import {MatchView} from "../engine/api.js" */
+/** @import {Save} from "../storage/types.js" */
+/** @import {Store} from "../storage/store.js" */
+
+import { makeSave } from "../storage/store.js";
+
+/** The stored form of the match being played. */
+export class SavedMatch {
+  /** @type {Save | null} null until the match has begun */ save = null;
+  /** @type {string[][]} what can be redone */ undone = [];
+  #store;
+  #onSaved;
+
+  /** @param {Store} store @param {(id: string) => void} onSaved */
+  constructor(store, onSaved) {
+    this.#store = store;
+    this.#onSaved = onSaved;
+  }
+
+  /** Another match is opened. @param {Save | null} save */
+  open(save) {
+    this.save = save;
+    this.undone = save?.undone ?? [];
+  }
+
+  /** Save the match after a decision. @param {MatchView} view @param {number | null} clock of the hidden timer */
+  async onDecision(view, clock) {
+    this.save = { ...makeSave(view, this.save, this.undone), clock };
+    this.#store.countResult(this.save);
+    this.#onSaved(this.save.id);
+    await this.#store.saveCurrent(this.save);
+  }
+
+  /** The link of a correspondence game has been sent. @param {string} link */
+  markSent(link) {
+    this.undone = [];
+    this.#change({ sent: link });
+  }
+
+  /** @param {NonNullable<Save["review"]>} review */
+  keepReview(review) {
+    this.#change({ review });
+  }
+
+  /** @param {Partial<Save>} changes */
+  #change(changes) {
+    if (!this.save) return;
+    this.save = { ...this.save, ...changes };
+    this.#store.saveGame(this.save);
+  }
+}
