@@ -72,6 +72,13 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def uncatchable(self, state: S) -> int | None:  # noqa: ARG002
+        """Return the seat whose lead no other seat can catch up with, whatever happens; None if there is none.
+
+        The players are then offered to end the game.
+        """
+        return None
+
     @cached_property
     def notation(self) -> Notation[S]:
         """Moves and positions as text."""
