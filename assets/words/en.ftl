@@ -195,6 +195,8 @@ leave-title = Leave the game?
 leave-text = The computer takes over for { $name }. You can still undo this.
 leave-yes = Leave
 draw = Agree on a draw
+end-offer = { $name } cannot be overtaken. End here?
+end-here = End the game
 overview = Badges
 resign-title = Resign?
 resign-text = { $name } gives up the game. You can still undo this.
@@ -212,6 +214,7 @@ bot-anything = Play any move for it
 bot-person = Let a person play
 thinking-less = This device is slow for this opponent, so it is thinking less deeply here.
 match-drawn = The same position has come up three times. The players agree on a draw.
+match-ended = { $name } cannot be overtaken, so the game ends here.
 match-resigned = { $name } resigns.
 match-seated = New player in seat { $seat }: { $kind }.
 curtain-title = Pass the screen to { $name }
@@ -229,6 +232,7 @@ outcome-shared =
     }
 outcome-draw = It’s a draw!
 outcome-reason-agreed = The same position kept coming up.
+outcome-reason-uncatchable = Nobody could catch up any more.
 outcome-reason-resigned = The other side resigned.
 result-title = Game over
 result-again = Play again
@@ -397,6 +401,7 @@ rules-notation = How moves are written
 ## Refusals
 
 why-over = The game is over.
+why-no-end = A game can be ended early when nobody can catch the leader any more.
 why-no-draw = You can agree on a draw when a position has come up for the third time.
 why-no-resigning = With three or four players nobody can resign, but someone else can take over the seat.
 lesson-step-over = This step is finished: continue, or try it again.

@@ -195,6 +195,8 @@ leave-title = Quitter la partie ?
 leave-text = L’ordinateur prend la place de { $name }. Vous pourrez encore annuler.
 leave-yes = Quitter
 draw = Accepter la nulle
+end-offer = { $name } ne peut plus être rattrapé. Arrêter ici ?
+end-here = Terminer la partie
 overview = Repères
 resign-title = Abandonner ?
 resign-text = { $name } abandonne la partie. Vous pourrez encore annuler.
@@ -212,6 +214,7 @@ bot-anything = Jouer un coup au hasard
 bot-person = Remplacer par une personne
 thinking-less = Cet appareil est lent pour cet adversaire, qui réfléchit donc moins longtemps.
 match-drawn = La même position est apparue trois fois. Les joueurs conviennent d’une partie nulle.
+match-ended = { $name } ne peut plus être rattrapé : la partie s’arrête là.
 match-resigned = { $name } abandonne.
 match-seated = Nouveau joueur à la place { $seat } : { $kind }.
 curtain-title = Passez l’écran à { $name }
@@ -229,6 +232,7 @@ outcome-shared =
     }
 outcome-draw = Match nul !
 outcome-reason-agreed = La même position revenait sans cesse.
+outcome-reason-uncatchable = Plus personne ne pouvait revenir.
 outcome-reason-resigned = L’adversaire a abandonné.
 result-title = Partie terminée
 result-again = Rejouer
@@ -397,6 +401,7 @@ rules-notation = Notation des coups
 ## Refus
 
 why-over = La partie est terminée.
+why-no-end = On peut terminer une partie avant la fin quand plus personne ne peut rattraper la tête.
 why-no-draw = On peut convenir d’une partie nulle quand une position apparaît pour la troisième fois.
 why-no-resigning = À trois ou quatre joueurs, on ne peut pas abandonner, mais quelqu’un d’autre peut prendre la place.
 lesson-step-over = Cette étape est terminée : continuez, ou recommencez-la.

@@ -23,7 +23,7 @@ from troop.api.handler import handle_request
 from troop.games import GAMES
 
 LONG = bool(os.environ.get("TROOP_LONG"))
-ACTIONS = ["!resign 1", "!draw", "!ring", "!seat 2 tamarin", "!seat 9 person", "!seat 1 person Zoé", "!"]
+ACTIONS = ["!resign 1", "!draw", "!end", "!ring", "!seat 2 tamarin", "!seat 9 person", "!seat 1 person Zoé", "!"]
 
 
 class Visitor(RuleBasedStateMachine):

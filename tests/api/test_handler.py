@@ -54,6 +54,7 @@ def test_match_view_has_all_fields_the_page_needs() -> None:
         *(
             "can_undo",
             "can_draw",
+            "uncatchable",
             "frames",
             "has_hidden",
             "private",

@@ -126,6 +126,10 @@ def test_with_three_seats_nobody_resigns_but_a_seat_can_change_its_player() -> N
     assert game.play("!seat 1 random").now.seats[0] == BOT
 
 
+DECIDED = 3
+"""The place where the second seat is uncatchable."""
+
+
 class Round(NamedTuple):
     """A cycle of four positions for two players in turn."""
 
@@ -158,6 +162,9 @@ class Roundabout(Game[Any]):
     def repetition_key(self, state: Round) -> Hashable:
         return state
 
+    def uncatchable(self, state: Round) -> int | None:
+        return 1 if state.place == DECIDED else None
+
     @property
     def drawing(self) -> Any:
         return None
@@ -187,6 +194,19 @@ def test_agreed_draw_has_no_winner_and_can_be_undone() -> None:
     assert Match.read(drawn.record.write(), ROUNDABOUT_REGISTRY).now.outcome == drawn.now.outcome
     before, undone = drawn.undo()
     assert (before.record.write(), undone) == (game.record.write(), ("!draw",))
+
+
+def test_decided_game_can_be_ended_by_agreement() -> None:
+    game = roundabout(DECIDED)
+    assert (roundabout(DECIDED - 1).uncatchable, game.uncatchable) == (None, 1)
+    with pytest.raises(IllegalMove, match="no end"):
+        roundabout(DECIDED - 1).play("!end")
+    ended = game.play("!end")
+    assert (ended.now.actor, ended.now.outcome) == (OVER, Outcome("uncatchable", None, (1,)))
+    assert Match.read(ended.record.write(), ROUNDABOUT_REGISTRY).now.outcome == ended.now.outcome
+    assert ended.uncatchable is None
+    before, undone = ended.undo()
+    assert (before.record.write(), undone) == (game.record.write(), ("!end",))
 
 
 def test_itchy_monkey_repetition_ignores_the_turn_count() -> None:

@@ -56,6 +56,7 @@ ODD = [
     "!",
     "!seat 1 person",
     "!draw",
+    "!end",
     "!resign 1",
     "end",
     "moves",

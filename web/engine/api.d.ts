@@ -276,6 +276,8 @@ export interface MatchView {
   can_undo: boolean;
   /** The position has been repeated often enough to agree on a draw. */
   can_draw: boolean;
+  /** The seat that nobody can catch any more: the players can agree to end the game. */
+  uncatchable: number | null;
   frames?: Frame[];
   /** The entries that redo what was undone. */
   undone?: string[];

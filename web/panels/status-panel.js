@@ -27,6 +27,7 @@ export function showStatusPanel(match, translator) {
   if (isOver) showResult(view, translator);
   showProgramListing(view);
   showButtons(match, view);
+  showEndOffer(match, view, translator);
   const resignLabel = byId("resign").querySelector("span");
   resignLabel?.setAttribute("data-i18n", view.seats.length > 2 ? "leave" : "resign");
   if (resignLabel) resignLabel.textContent = translator.translate([resignLabel.getAttribute("data-i18n") ?? ""]);
@@ -98,6 +99,14 @@ function showButtons(match, view) {
   setDisabled("history-back", view.at === 0);
   setDisabled("history-forward", view.at === view.last);
   setDisabled("history-last", view.at === view.last);
+}
+
+/** Offer to end a game that is decided, if a person plays. @param {Match} match @param {MatchView} view @param {Translator} translator */
+function showEndOffer({ begun, inHistory, isLesson }, { uncatchable, seats }, { translate }) {
+  const isOffered =
+    uncatchable !== null && begun && !inHistory && !isLesson && seats.some(({ kind }) => kind === "person");
+  byId("end-offer").hidden = !isOffered;
+  if (isOffered) byId("end-offer-text").textContent = translate(["end-offer", { seat: uncatchable + 1 }]);
 }
 
 /** @param {string} id @param {boolean} disabled */

@@ -41,6 +41,7 @@ export function setUpToolbar(app) {
   press("redo", () => match.redo());
   press("resign", () => resign(app));
   press("draw", () => match.controlAction("!draw"));
+  press("end-here", () => match.controlAction("!end"));
   press("new", app.goHome);
   press("go-on", () => match.resume());
   press("to-home", app.goHome);

@@ -140,7 +140,8 @@ def completed(view: "types.MatchView", request: Request, registry: Registry) -> 
     }
     view = {**view, "correspondence": correspondence, "can_undo": session.can_undo}
     if not (mine and why == PLAY):
-        view |= {"choices": [], "nodes": [], "auto_pass": None, "can_draw": False, "program_listing": []}
+        view |= {"choices": [], "nodes": [], "auto_pass": None, "program_listing": []}
+        view |= {"can_draw": False, "uncatchable": None}
     if seat is not None and not (mine and why == PLAY):
         view["status"] = said
     return view

@@ -75,6 +75,7 @@ def match_view(match: Match, view_options: ViewOptions) -> "types.MatchView":
         "rules": _rules(match, at, view_options.seat),
         "hidden_timer": _hidden_timer(match, ply, view_options),
         "can_draw": at == match.last and match.offers_draw,
+        "uncatchable": match.uncatchable if at == match.last else None,
         "can_undo": at == match.last and match.undo_to(view_options.past_reveals) is not None,
     }
     if log_after is not None:

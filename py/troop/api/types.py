@@ -300,6 +300,8 @@ class MatchView(TypedDict):
     can_undo: bool
     can_draw: bool
     """The position has been repeated often enough to agree on a draw."""
+    uncatchable: int | None
+    """The seat that nobody can catch any more: the players can agree to end the game."""
     frames: NotRequired[Sequence[Frame]]
     undone: NotRequired[Sequence[str]]
     """The entries that redo what was undone."""

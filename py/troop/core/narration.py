@@ -63,7 +63,7 @@ class Narration(Generic[S]):
 
     def outcome_reason(self, outcome: Outcome) -> Message:
         """Return why the game ended."""
-        of_match = outcome.reason in ("resigned", "agreed")
+        of_match = outcome.reason in ("resigned", "agreed", "uncatchable")
         game = "" if of_match else f"{self.game.name}-"
         return message(f"{game}outcome-reason-{slug(outcome.reason)}")
 

@@ -246,8 +246,8 @@ def _checked_word(word: str, actor: int) -> str:
 
 
 def words_of(seat: int) -> tuple[str, ...]:
-    """Return the control actions of a player: resign, and agree on a draw."""
-    return f"!resign {seat_number(seat)}", "!draw"
+    """Return the control actions of a player: resign, agree on a draw, and end a game that is decided."""
+    return f"!resign {seat_number(seat)}", "!draw", "!end"
 
 
 def _take_leaf(digits: Reader, where: Place, at: int, legal: tuple[Move, ...]) -> Leaf:

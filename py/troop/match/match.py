@@ -26,13 +26,13 @@ class Ply(NamedTuple):
     move: Move | None = None
     """The move that led here; None for a control action, and at the start."""
     resigned: int | None = None
-    drawn: bool = False
-    """The players agreed on a draw."""
+    agreed: Outcome | None = None
+    """The outcome on which the players agreed before the end."""
 
     @property
     def actor(self) -> int:
         """The seat to move, CHANCE or OVER."""
-        return OVER if self.resigned is not None or self.drawn else int(self.state.actor)
+        return OVER if self.resigned is not None or self.agreed else int(self.state.actor)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -40,10 +40,8 @@ class Ply(NamedTuple):
         over: Outcome | None = self.state.outcome
         if over:
             return over
-        if self.drawn:
-            return Outcome("agreed", None, ())
-        if self.resigned is None:
-            return None
+        if self.agreed or self.resigned is None:
+            return self.agreed
         return Outcome("resigned", None, tuple(seat for seat in range(len(self.seats)) if seat != self.resigned))
 
 
@@ -131,6 +129,11 @@ class Match:
             return False
         decided = [self.plies[0], *(ply for ply in self.plies[1:] if ply.move is not None)]
         return sum(1 for ply in decided if self.game.repetition_key(ply.state) == now) >= TIMES_TO_DRAW
+
+    @property
+    def uncatchable(self) -> int | None:
+        """The seat that nobody can catch any more, so that the players can agree to end the game."""
+        return self.game.uncatchable(self.now.state) if self.now.actor >= 0 else None
 
     def text(self, at: int) -> str:
         """Return the text of an entry (from 1)."""
@@ -253,7 +256,7 @@ class Match:
         changes.
         """
         after = self.plies[at + 1]
-        if after.drawn:
+        if after.agreed:
             return self.plies[at].actor
         if after.move is None:
             return after.resigned
@@ -279,14 +282,28 @@ class Match:
             raise IllegalMove(message("why-over"))
         if text.startswith("!"):
             word = " ".join(text.split())
-            if word == "!draw" and not self.offers_draw:
-                raise IllegalMove(message("why-no-draw"))
-            state = input_of(self.game).control_action(now.state, word)
-            own = state is not None
-            after = now._replace(state=state, move=None) if own else _after_control_action(now, word, self.registry)
-            self._append(Entry(word, True), after)
+            self._append(Entry(word, True), self._after_control_action(word))
         else:
             self._append_move(self.game.notation.parse(now.state, text))
+
+    def _after_control_action(self, word: str) -> Ply:
+        if agreed := self._agreed(word):
+            return self.now._replace(move=None, agreed=agreed)
+        if (state := input_of(self.game).control_action(self.now.state, word)) is not None:
+            return self.now._replace(state=state, move=None)
+        return _after_seat_action(self.now, word, self.registry)
+
+    def _agreed(self, word: str) -> Outcome | None:
+        """Return the outcome after ``!draw`` or ``!end``; None for other words."""
+        if word == "!draw":
+            if not self.offers_draw:
+                raise IllegalMove(message("why-no-draw"))
+            return Outcome("agreed", None, ())
+        if word == "!end":
+            if (winner := self.uncatchable) is None:
+                raise IllegalMove(message("why-no-end"))
+            return Outcome("uncatchable", None, (winner,))
+        return None
 
     def _append_move(self, move: Move) -> None:
         entry = Entry(self.game.notation.write(self.now.state, move), self._begins_line())
@@ -319,10 +336,8 @@ def _first_state(header: Record) -> Any:
     return header.game.notation.from_text(header.position, **header.options)
 
 
-def _after_control_action(now: Ply, text: str, registry: Registry) -> Ply:
-    """Return the ply after ``!resign 2``, ``!seat 2 random`` or ``!draw``."""
-    if text == "!draw":
-        return now._replace(move=None, drawn=True)
+def _after_seat_action(now: Ply, text: str, registry: Registry) -> Ply:
+    """Return the ply after ``!resign 2`` or ``!seat 2 random``."""
     word, _, rest = text.partition(" ")
     number, _, rest = rest.partition(" ")
     seat = next((i for i in range(len(now.seats)) if str(seat_number(i)) == number), None)
@@ -341,8 +356,9 @@ def _after_control_action(now: Ply, text: str, registry: Registry) -> Ply:
 
 def control_message(game: str, text: str, after: Ply) -> Message:
     """Return the log line of a control action; a game's own actions have messages of their own."""
-    if after.drawn:
-        return message("match-drawn")
+    if after.agreed:
+        winners = after.agreed.winners
+        return message("match-ended", seat=seat_number(winners[0])) if winners else message("match-drawn")
     if after.resigned is not None:
         return message("match-resigned", seat=seat_number(after.resigned))
     word, _, rest = text.partition(" ")
