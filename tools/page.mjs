@@ -32,7 +32,9 @@ export async function buildPage(out, places, words) {
     .replace("./web/boot/start-engine.js", bundled.early)
     .replace("./web/main.js", bundled.js)
     .replace('<link rel="stylesheet" href="./web/styles/main.css">', () => `<style>${bundled.css}</style>`)
-    .replace('"./assets/icons/preview.png"', `"${previewPlace()}"`)
+    .replace('<meta property="og:image" content="./assets/icons/preview.png">', () =>
+      previewMarkup(process.env.TROOP_SITE),
+    )
     .replace("<!-- preload -->", preloaded([...places.parts, ...bundled.parts], bundled.fonts))
     .replace("<!-- assets -->", JSON.stringify({ ...places, lessons, files }).replaceAll('"', "&quot;"))
     .replace("'sha256-load-guard'", `'sha256-${sumOf(guard)}'`)
@@ -47,12 +49,15 @@ export async function buildPage(out, places, words) {
   await drawIcons(out);
 }
 
-/** Link previews need an absolute URL, which the build knows only if TROOP_SITE is set. */
-function previewPlace() {
-  const site = process.env.TROOP_SITE;
-  return site
-    ? new URL("assets/icons/preview.png", site.endsWith("/") ? site : `${site}/`).href
-    : "./assets/icons/preview.png";
+/**
+ * Link previews need absolute URLs, which the build knows only if TROOP_SITE is set; without them there is no picture.
+ * @param {string} [site] the address of the site
+ */
+function previewMarkup(site) {
+  if (!site) return "";
+  const url = site.endsWith("/") ? site : `${site}/`;
+  const picture = new URL("assets/icons/preview.png", url).href;
+  return `<meta property="og:url" content="${url}"><meta property="og:image" content="${picture}">`;
 }
 
 /**

@@ -27,7 +27,7 @@ const JUNGLE = "C@0,0/0;B@-1,-1/5;G@1,-3/4;D@3,-2/1;A@4,-3/4;H@4,-1/5;T1@0,-3;T2
  */
 const TOUR = {
   home: (page) => withoutMotion(page),
-  levels: (page) => page.locator('label.preset:has(input[value="me-first"])').click(),
+  levels: (page) => page.locator(".presets label:has(input[value^=me-])").click(),
   options: async (page) => {
     await page.locator('label.game-card:has(input[value="codemonkey"])').click();
     await page.locator("#more-options summary").click();

@@ -25,7 +25,7 @@ import { RulesDialog } from "./rules/rules.js";
 import { openShareDialog } from "./share/load-share-dialog.js";
 import { SharedGameOpener } from "./share/open-shared.js";
 import { parseShared } from "./share/shared-link.js";
-import { setUpBackupControls } from "./storage/backup-controls.js";
+import { offerRestore, setUpBackupControls } from "./storage/backup-controls.js";
 import { makeSave, requestPersistence, Store } from "./storage/store.js";
 import { Tabs } from "./storage/tabs.js";
 import { closeDialogsOnOutsideClick } from "./ui/dialogs.js";
@@ -128,6 +128,7 @@ const sharedGames = new SharedGameOpener({
   viewOptions: () => match.viewOptions,
   open: openShared,
   receive: (link) => correspondence.receive(link),
+  offerRestore: (text) => offerRestore(text, { store, translator, onRestored: refreshPage }),
   refuse: (problem) => showNotice(translate, problem, { key: "shared" }),
 });
 
@@ -289,6 +290,8 @@ async function play() {
   await preparing; // the last choice may not be on the board yet
   if (match.begun) await prepare(home.setup);
   await match.begin();
+  const focused = document.activeElement;
+  if (focused === document.body || !focused?.checkVisibility()) match.moveInput.focusBoard(); // the button is gone
 }
 
 /** Play the game of a lesson against the computer. @param {MatchView} view */
@@ -305,6 +308,7 @@ async function again(swapped) {
   if (!home.setup || !match.view) return;
   const seats = match.view.seats.map(({ kind, name }) => (name ? { kind, name } : { kind }));
   const setup = { ...home.setup, game: match.view.game, options: match.view.options, seats };
+  resetLog(match);
   home.choose(swapped ? swapSides(setup) : setup);
   await prepare(home.setup);
   await play();

@@ -52,7 +52,7 @@ home-players =
     }
 home-who = Who is playing?
 home-how-many = Players
-home-level = Computer level
+home-level = How strong is the computer?
 home-play = Play
 home-seats = Players and names
 home-seat-name = Name of player { $number }
@@ -62,19 +62,21 @@ home-hint = Make a move on the board, or press Play.
 preset-people =
     { $seats ->
         [one] One person
-        [2] Two people
-       *[other] { $seats } people
+        [2] Two people here
+       *[other] { $seats } people here
     }
 preset-family = Family of four
-preset-me-first =
+preset-computer =
     { $seats ->
-        [2] Me against { $bot }
-       *[other] Me against { $others } computers
+        [2] Against the computer
+       *[other] Against { $others } computers
     }
-preset-me-last =
+home-begins = Who begins?
+begins-me-first = I begin
+begins-me-last =
     { $seats ->
-        [2] { $bot } goes first
-       *[other] The computers go first
+        [2] It begins
+       *[other] They begin
     }
 
 ## Learning
@@ -480,6 +482,9 @@ receive-about = You can also drop a file or a link anywhere on this page.
 receive-file = Choose a file…
 receive-yes = Open
 file-too-large = This file is far too large to be a game.
+file-not-a-game = This file is not a Troop game.
+file-is-backup = This file is a backup of games and settings. Restore it? Nothing you have here is lost.
+file-restore = Restore
 file-unreadable = This file could not be read.
 link-damaged = This link is damaged: part of it is missing or was changed. Please ask for it again.
 link-version = This link was made by another version of Troop. Reload the page; if that does not help, ask for the game as a file.
@@ -489,7 +494,7 @@ link-reason = This link cannot be opened: { $reason }
 
 ## Play by link
 
-correspondence-by = By link
+correspondence-by = A friend by link
 correspondence-new = Play by link
 correspondence-new-about = Take turns sending each other a link, in any messaging app. You are the first player; the names tell you who gets the link next.
 correspondence-me = Your name

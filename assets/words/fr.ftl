@@ -52,7 +52,7 @@ home-players =
     }
 home-who = Qui joue ?
 home-how-many = Nombre de joueurs
-home-level = Niveau de l’ordinateur
+home-level = Quelle force pour l’ordinateur ?
 home-play = Jouer
 home-seats = Joueurs et noms
 home-seat-name = Nom du joueur { $number }
@@ -62,19 +62,21 @@ home-hint = Jouez un coup sur le plateau, ou appuyez sur Jouer.
 preset-people =
     { $seats ->
         [1] Une personne
-        [2] Deux personnes
-       *[other] { $seats } personnes
+        [2] Deux personnes ici
+       *[other] { $seats } personnes ici
     }
 preset-family = En famille, à quatre
-preset-me-first =
+preset-computer =
     { $seats ->
-        [2] Moi contre { $bot }
-       *[other] Moi contre { $others } ordinateurs
+        [2] Contre l’ordinateur
+       *[other] Contre { $others } ordinateurs
     }
-preset-me-last =
+home-begins = Qui commence ?
+begins-me-first = Je commence
+begins-me-last =
     { $seats ->
-        [2] { $bot } commence
-       *[other] Les ordinateurs commencent
+        [2] Il commence
+       *[other] Ils commencent
     }
 
 ## Apprendre
@@ -478,6 +480,9 @@ receive-about = Vous pouvez aussi déposer un fichier ou un lien n’importe où
 receive-file = Choisir un fichier…
 receive-yes = Ouvrir
 file-too-large = Ce fichier est bien trop gros pour être une partie.
+file-not-a-game = Ce fichier n’est pas une partie de Troop.
+file-is-backup = Ce fichier est une sauvegarde de parties et de réglages. La restaurer ? Rien de ce que vous avez ici ne sera perdu.
+file-restore = Restaurer
 file-unreadable = Ce fichier n’a pas pu être lu.
 link-damaged = Ce lien est endommagé : il est incomplet ou a été modifié. Demandez-le à nouveau.
 link-version = Ce lien vient d’une autre version de Troop. Rechargez la page ; si cela ne suffit pas, demandez la partie sous forme de fichier.
@@ -487,7 +492,7 @@ link-reason = Impossible d’ouvrir ce lien : { $reason }
 
 ## Jouer par lien
 
-correspondence-by = Par lien
+correspondence-by = Avec un ami, par lien
 correspondence-new = Jouer par lien
 correspondence-new-about = Envoyez-vous un lien à tour de rôle, par la messagerie de votre choix. Vous êtes le premier joueur ; les noms indiquent à qui envoyer le lien.
 correspondence-me = Votre nom

@@ -105,6 +105,27 @@ test("hints at the best move with a reason, then at two more; a hint can be play
   await expect(page.locator(".hint-marks *")).toHaveCount(0);
 });
 
+test("closes a hint by Escape before a choice is taken back", async ({ page, site }) => {
+  await startGame(page, site, "codemonkey", { preset: "people", options: { level: "1" } });
+  await withoutMotion(page);
+  for (let step = 0; step < 9 && !(await page.locator("#curtain").isVisible()); step++) {
+    await legal(page).first().click();
+    await expect(page.locator("html")).toHaveAttribute("data-turn", /^(\d|curtain)$/);
+  }
+  await page.locator("#curtain-lift").click();
+  await turn(page);
+  await legal(page).first().click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", / /);
+  const position = (await page.locator("#board").getAttribute("data-position")) ?? "";
+  await page.locator("#hint").click();
+  await expect(page.locator("#hint-list li")).toHaveCount(1, { timeout: 60_000 });
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#hints")).toBeHidden();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", position);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#board")).not.toHaveAttribute("data-position", position);
+});
+
 test("cancels a hint when a move is made", async ({ page, site }) => {
   await startGame(page, site, "mancala", { preset: "people", options: PLAIN });
   await page.locator("#hint").click();

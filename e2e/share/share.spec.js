@@ -87,6 +87,20 @@ test("saves a game to a file and opens it, chosen or dropped", async ({ page, si
   await expect(page.locator("#players")).toContainText("Zoé");
 });
 
+test("says what a file or a link is that is no game", async ({ page, site }) => {
+  await startGame(page, site, "mancala", { preset: "people" });
+  const notice = page.locator('[data-notice="shared"]');
+  await drop(page, "\u{FFFD}PNG\r\n\u001a\n\0\0\0\rIHDR");
+  await expect(notice).toContainText("not a Troop game");
+  await page.evaluate(() => (location.hash = "#g=abc"));
+  await expect(notice).toContainText("damaged");
+  const backup = { troop: "backup", version: 1, settings: { theme: "dark" }, results: [], games: [] };
+  await drop(page, JSON.stringify(backup));
+  await expect(notice).toContainText("backup");
+  await notice.locator("button", { hasText: "Restore" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 test("shows the link as a QR code and saves pictures of the board", async ({ page, site }) => {
   await startGame(page, site, "mancala", { preset: "people", options: PLAIN });
   const link = await shared(page);

@@ -105,6 +105,7 @@ function savingData() {
 export async function open(page, site, options = {}) {
   await page.goto(site.url);
   await ready(page);
+  await seatPreset(page, "people");
   if (Object.keys(options).length) await page.locator("#more-options summary").click();
   for (const [name, value] of Object.entries(options)) {
     await page.locator(`select[name="option-${name}"]`).selectOption(value);
@@ -169,8 +170,12 @@ export async function labels(page) {
  * @param {string} [level]
  */
 export async function seatPreset(page, name, level = "tamarin") {
-  await page.locator(`label.preset:has(input[value="${name}"])`).click();
-  if (name !== "people") await page.locator(`label.level:has(input[value="${level}"])`).click();
+  const against = /^me-/.test(name);
+  if (!against) await page.locator(`.presets label:has(input[value="${name}"])`).click();
+  else if (!(await page.locator(".begins").count()))
+    await page.locator(".presets label:has(input[value^=me-])").click();
+  if (against) await page.locator(`.begins label:has(input[value="${name}"])`).click();
+  if (against) await page.locator(`label.level:has(input[value="${level}"])`).click();
 }
 
 /**

@@ -125,6 +125,13 @@ test.describe("in a French browser", () => {
   });
 });
 
+test("hides drawings without a label from screen readers", async ({ page, site }) => {
+  await open(page, site, PLAIN);
+  expect(await page.locator("#board .item:not(.cell)").count()).toBeGreaterThan(48);
+  await expect(page.locator('#board .item:not(.cell):not([aria-hidden="true"])')).toHaveCount(0);
+  await expect(page.locator('#board .cell[aria-hidden="true"]')).toHaveCount(0);
+});
+
 test("announces events and labels every cell with content and actions", async ({ page, site }) => {
   await open(page, site, PLAIN);
   await withoutMotion(page);

@@ -71,7 +71,7 @@ export function itemAttributes(item, translate, variant) {
   };
   if (item.variants) attributes["data-variant"] = String(variant);
   if (item.word !== undefined) attributes["data-word"] = item.word;
-  if (!item.label) return attributes;
+  if (!item.label) return { ...attributes, "aria-hidden": "true" };
   return {
     ...attributes,
     role: "button",

@@ -296,6 +296,7 @@ export class Stage {
     if (!anyway && sameItem(before, item)) return;
     const attributes = itemAttributes(item, this.#translate, variant);
     const keep = item.label ? ["tabindex", "aria-disabled"] : [];
+    for (const name of ["aria-hidden", "aria-label", "role"]) if (!(name in attributes)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(attributes)) {
       if (keep.includes(name) && element.hasAttribute(name)) continue;
       updateAttribute(element, name, value);

@@ -322,11 +322,18 @@ export interface GameOption {
   text?: true;
 }
 
+/** A set of options that is chosen by its name; the options that it does not list have their defaults. */
+export interface GamePreset {
+  name: string;
+  options: Record<string, OptionValue>;
+}
+
 /** A game in the catalog. */
 export interface GameInfo {
   name: string;
   seats: number[];
   options: GameOption[];
+  presets: GamePreset[];
 }
 
 /** The games and the levels of bots, from the weakest. */

@@ -4,7 +4,7 @@
 
 import { escapeHtml } from "../board/scene-markup.js";
 import { svgIconMarkup } from "../ui/dom.js";
-import { botLevelOf, presetOf, presetsFor, startingSetup } from "./setup.js";
+import { presetOf, presetsFor, startingSetup } from "./setup.js";
 
 /**
  * The markup of the home page, as pure functions: the build uses them to render the first screen.
@@ -47,26 +47,52 @@ function gameDetailsMarkup({ name, seats }, translate) {
 /** @param {Catalog} catalog @param {GameInfo} info @param {Setup} setup @param {Translate} translate */
 function playersMarkup(catalog, info, setup, translate) {
   const current = presetOf(info, setup);
-  const bot = translate([`bot-${botLevelOf(catalog, setup)}`]);
-  const presets = presetsFor(info, setup.seats.length).map(
-    ({ name, kinds }) =>
-      `<label class="preset${name === current ? " chosen" : ""}"><input type="radio" name="preset" value="${name}"${name === current ? " checked" : ""}>` +
-      `<span class="icons">${kinds.map((kind) => svgIconMarkup(`icon-${kind}`)).join("")}</span>` +
-      `<span>${escapeHtml(translate([`preset-${name}`, { seats: kinds.length, others: kinds.length - 1, bot }]))}</span></label>`,
-  );
+  const first = current === "me-last" ? "me-last" : "me-first";
+  const presets = presetsFor(info, setup.seats.length)
+    .filter(({ name }) => !isAgainstComputer(name) || name === first)
+    .map(({ name, kinds }) => presetMarkup(name, kinds, name === current, translate));
   const level = setup.seats.find(({ kind }) => kind !== "person")?.kind;
   const count = info.seats.length > 1 ? seatsMarkup(info, setup, translate) : "";
   return (
-    `<fieldset class="presets"><legend>${text(translate, "home-who")}</legend>${presets.join("")}${count}</fieldset>` +
+    `<fieldset class="presets"><legend>${text(translate, "home-who")}</legend>${presets.join("")}` +
+    `<button type="button" class="preset" id="play-by-link"><span class="icons">${svgIconMarkup("icon-correspondence")}</span><span>${text(translate, "correspondence-by")}</span></button>` +
+    `${count}</fieldset>` +
     (level ? levelsMarkup(catalog, level, translate) : "") +
+    (isAgainstComputer(current) ? beginsMarkup(current, setup, translate) : "") +
     '<div class="begin">' +
     `<button type="submit" class="button main" id="play">${svgIconMarkup("icon-play")}<span>${text(translate, "home-play")}</span></button>` +
     `<button type="button" class="button" id="learn">${svgIconMarkup("icon-learn")}<span>${text(translate, "home-learn")}</span></button></div>` +
-    `<button type="button" class="button" id="play-by-link">${svgIconMarkup("icon-correspondence")}<span>${text(translate, "correspondence-by")}</span></button>` +
     `<details class="more" id="more-seats"><summary>${text(translate, "home-seats")}</summary>` +
     setup.seats.map((_, seat) => seatMarkup(catalog, setup, seat, translate)).join("") +
     "</details>"
   );
+}
+
+/** @param {import("./setup.js").Preset} preset */
+function isAgainstComputer(preset) {
+  return preset === "me-first" || preset === "me-last";
+}
+
+/** @param {import("./setup.js").Preset} name @param {string[]} kinds @param {boolean} chosen @param {Translate} translate */
+function presetMarkup(name, kinds, chosen, translate) {
+  const said = isAgainstComputer(name) ? "preset-computer" : `preset-${name}`;
+  return (
+    `<label class="preset${chosen ? " chosen" : ""}"><input type="radio" name="preset" value="${name}"${chosen ? " checked" : ""}>` +
+    `<span class="icons">${kinds.map((kind) => svgIconMarkup(`icon-${kind}`)).join("")}</span>` +
+    `<span>${escapeHtml(translate([said, { seats: kinds.length, others: kinds.length - 1 }]))}</span></label>`
+  );
+}
+
+/** Who begins, a person or the computer. @param {string} current @param {Setup} setup @param {Translate} translate */
+function beginsMarkup(current, { seats }, translate) {
+  const sides = ["me-first", "me-last"].map((name) => {
+    const chosen = name === current;
+    return (
+      `<label class="preset${chosen ? " chosen" : ""}"><input type="radio" name="begins" value="${name}"${chosen ? " checked" : ""}>` +
+      `<span>${escapeHtml(translate([`begins-${name}`, { seats: seats.length }]))}</span></label>`
+    );
+  });
+  return `<fieldset class="begins"><legend class="visually-hidden">${text(translate, "home-begins")}</legend>${sides.join("")}</fieldset>`;
 }
 
 /** @param {Catalog} catalog @param {string} level @param {Translate} translate */

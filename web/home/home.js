@@ -108,7 +108,7 @@ export class Home {
       const seats = setup.seats.map((seat) => (seat.kind === "person" ? seat : { ...seat, kind: value }));
       return { ...setup, seats };
     }
-    if (name === "preset") {
+    if (name === "preset" || name === "begins") {
       const seats = this.#presetSeats(setup, /** @type {import("./setup.js").Preset} */ (value));
       return resolveConflicts(this.catalog, { ...setup, seats }, "seats");
     }

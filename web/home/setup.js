@@ -1,7 +1,7 @@
 /** @import {GameInfo, GameOption, OptionValue, Catalog} from "../engine/api.js" */
 /** @import {Setup} from "../storage/types.js" */
 
-/** @typedef {"people" | "me-first" | "family" | "me-last" | "own"} Preset */
+/** @typedef {"people" | "me-first" | "family" | "me-last" | "own"} Preset who sits where; `own` is none of the others */
 
 const FAMILY = 4;
 
@@ -14,14 +14,12 @@ export function botLevelOf({ levels }, { seats }) {
   return seats.find(({ kind }) => kind !== "person")?.kind ?? levels[1] ?? "person";
 }
 
-/** The default setup: default options, and people on all seats. @param {Catalog} catalog @returns {Setup} */
+/** The default setup: default options, and a person against the computer. @param {Catalog} catalog @returns {Setup} */
 export function startingSetup(catalog, game = catalog.games[0]?.name ?? "") {
   const info = catalog.games.find(({ name }) => name === game) ?? catalog.games[0];
-  return {
-    game: info?.name ?? "",
-    options: defaultsOf(info),
-    seats: Array.from({ length: info?.seats[0] ?? 2 }, () => ({ kind: "person" })),
-  };
+  const level = botLevelOf(catalog, { seats: [] });
+  const kinds = info ? kindsOf("me-first", info, info.seats[0] ?? 2, level) : [];
+  return { game: info?.name ?? "", options: defaultsOf(info), seats: kinds.map((kind) => ({ kind })) };
 }
 
 /**
@@ -97,7 +95,7 @@ function same(one, other) {
  * @returns {Array<{name: Preset, kinds: string[]}>} a kind is `person` or `bot`
  */
 export function presetsFor(info, seats) {
-  const names = /** @type {Preset[]} */ (["people", "me-first", "family", "me-last"]);
+  const names = /** @type {Preset[]} */ (["me-first", "me-last", "people", "family"]);
   return names
     .filter((name) => name !== "family" || info.seats.includes(FAMILY))
     .map((name) => ({ name, kinds: kindsOf(name, info, seats, "bot") }));

@@ -46,11 +46,6 @@ export class BotTurns {
     this.#slicedRequest.stop();
   }
 
-  /** Another match is opened. */
-  reset() {
-    this.#cutShortTold = false;
-  }
-
   /** Tell once that a bot had to stop thinking early. @param {MatchView} view */
   onMove({ cut_short: cutShort }) {
     if (cutShort && !this.#cutShortTold) this.#dependencies.onCutShort();

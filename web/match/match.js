@@ -155,7 +155,6 @@ export class Match {
     this.#known = new KnownMatch();
     this.#viewOptions.markRequested(options);
     this.#timer.set(save?.clock);
-    this.#botTurns.reset();
     const shown = this.#known.receive(before, null);
     this.#send({ type: "open", view: shown, begun: save !== null || lesson !== null, paused, lesson });
     this.#app.stage.show(shown.scene);

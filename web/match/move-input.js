@@ -237,14 +237,11 @@ export class MoveInput {
       event.preventDefault();
       this.#setTabStop(next);
       next.element.focus();
-    } else if (event.key === "/") {
-      event.preventDefault();
-      this.#beginTyping();
-    } else if (event.key.length === 1 && event.key !== "?") this.#beginTyping();
+    } else if (event.key.length === 1 && !"?/".includes(event.key)) this.beginTyping();
   }
 
   /** On small screens the input is hidden until its button is pressed. */
-  #beginTyping() {
+  beginTyping() {
     byId("actions").setAttribute("data-typing", "");
     byId("typed-toggle").setAttribute("aria-expanded", "true");
     this.#input.focus();

@@ -35,10 +35,16 @@ export class Hints {
       const hint = this.#found[this.#chosen];
       if (hint) dependencies.play(hint.move);
     });
-    byId("hint-close").addEventListener("click", () => {
-      this.clear();
-      byId("hint").focus();
-    });
+    byId("hint-close").addEventListener("click", () => this.close());
+  }
+
+  get isOpen() {
+    return !this.#container.hidden;
+  }
+
+  close() {
+    this.clear();
+    byId("hint").focus();
   }
 
   async press() {

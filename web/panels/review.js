@@ -181,23 +181,23 @@ export class GameReview {
 
   /** Mark the shown position on the graph. @param {number} [at] */
   #markShownPly(at = -1) {
-    const assets = [...byId("graph").querySelectorAll("[data-word]")];
-    const shown = assets.findLast((place) => Number(place.getAttribute("data-word")) <= at);
-    for (const place of assets) place.toggleAttribute("data-shown", place === shown);
+    const dots = [...byId("graph").querySelectorAll("[data-word]")];
+    const shown = dots.findLast((dot) => Number(dot.getAttribute("data-word")) <= at);
+    for (const dot of dots) dot.toggleAttribute("data-shown", dot === shown);
   }
 
   /** @param {EventTarget | null} target */
   #onPick(target) {
-    const place = target instanceof Element ? target.closest("[data-word]") : null;
-    if (place) this.#dependencies.goToPly(Number(place.getAttribute("data-word")));
+    const picked = target instanceof Element ? target.closest("[data-word]") : null;
+    if (picked) this.#dependencies.goToPly(Number(picked.getAttribute("data-word")));
   }
 
   /** Arrow keys on the graph. @param {KeyboardEvent} event */
   #onKey(event) {
-    const assets = [...byId("graph").querySelectorAll("[data-word]")];
-    const at = assets.indexOf(/** @type {Element} */ (event.target));
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: assets.length - 1 }[event.key];
-    const next = to === undefined ? undefined : assets[to];
+    const dots = [...byId("graph").querySelectorAll("[data-word]")];
+    const at = dots.indexOf(/** @type {Element} */ (event.target));
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: dots.length - 1 }[event.key];
+    const next = to === undefined ? undefined : dots[to];
     if (next) this.#setTabStop(next.getAttribute("data-word"), true);
     else if (event.key === "Enter" || event.key === " ") this.#onPick(event.target);
     else return;
@@ -206,13 +206,13 @@ export class GameReview {
 
   /** Only one position of the graph is in the tab order. @param {string | null} word @param {boolean} focus */
   #setTabStop(word, focus) {
-    const assets = [...byId("graph").querySelectorAll("[data-word]")];
-    const home = assets.find((place) => place.getAttribute("data-word") === word) ?? assets.at(-1);
-    for (const place of assets) {
-      place.setAttribute("tabindex", place === home ? "0" : "-1");
-      place.removeAttribute("aria-disabled");
+    const dots = [...byId("graph").querySelectorAll("[data-word]")];
+    const stop = dots.find((dot) => dot.getAttribute("data-word") === word) ?? dots.at(-1);
+    for (const dot of dots) {
+      dot.setAttribute("tabindex", dot === stop ? "0" : "-1");
+      dot.removeAttribute("aria-disabled");
     }
-    if (focus && home instanceof SVGElement) home.focus();
+    if (focus && stop instanceof SVGElement) stop.focus();
   }
 }
 

@@ -79,8 +79,8 @@ export function setUpToolbar(app) {
   press("menu-button", () => toggleMenu());
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("#menu-button")) toggleMenu(false);
-    const queue = target instanceof Element ? target.closest("[data-rules]") : null;
-    if (queue) showRules(app, queue.getAttribute("data-rules") ?? "");
+    const link = target instanceof Element ? target.closest("[data-rules]") : null;
+    if (link) showRules(app, link.getAttribute("data-rules") ?? "");
   });
   document.addEventListener("keydown", (event) => onKey(event, app));
   if (matchMedia("(min-width: 1200px) and (min-height: 600px)").matches) toggleLog(match);
@@ -148,7 +148,10 @@ function onKey(event, app) {
     match.redo();
   } else if (command) return;
   else if (event.key === "?") showKeys();
-  else if (match.inHistory && !isOwnKey(event)) onHistoryKey(event, app);
+  else if (event.key === "/" && document.documentElement.dataset.screen === "match") {
+    event.preventDefault();
+    match.moveInput.beginTyping();
+  } else if (match.inHistory && !isOwnKey(event)) onHistoryKey(event, app);
 }
 
 /** Keys while an earlier position is shown. @param {KeyboardEvent} event @param {App} app */
@@ -180,6 +183,7 @@ function onEscape(match) {
     byId("menu-button").focus();
     return;
   }
+  if (match.hints.isOpen) return match.hints.close();
   if (match.cancelStep()) return;
   if (match.inHistory) match.goToPly(match.view?.last ?? 0);
   else if (root.hasAttribute("data-log-open") && narrow.matches) toggleLog(match);

@@ -4,6 +4,7 @@
 /** @import {Store} from "../storage/store.js" */
 /** @import {Shared} from "./shared-link.js" */
 
+import { isBackup } from "../storage/backup.js";
 import { makeSave } from "../storage/store.js";
 import { problemOf } from "../ui/notices.js";
 import { isSameGame, parseShared } from "./shared-link.js";
@@ -18,6 +19,7 @@ const MAX_FILE_SIZE = 4_000_000;
  * @property {() => object} viewOptions
  * @property {(view: MatchView, save: Save, options: object) => void} open `options` are the view options it was requested with
  * @property {(link: string) => Promise<boolean>} receive a correspondence link
+ * @property {(backup: string) => boolean} offerRestore the file is a backup
  * @property {(problem: Message) => void} refuse it cannot be opened; the current match stays
  */
 
@@ -66,7 +68,10 @@ export class SharedGameOpener {
   async openFile(file) {
     if (file.size > MAX_FILE_SIZE) return this.#refuse(["file-too-large"]);
     try {
-      return await this.openText(await file.text());
+      const text = await file.text();
+      if (isBackup(text)) return this.#callbacks.offerRestore(text);
+      const shared = parseShared(text);
+      return await (shared ? this.open(shared) : this.#refuse(["file-not-a-game"]));
     } catch {
       return this.#refuse(["file-unreadable"]);
     }

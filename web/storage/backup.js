@@ -13,6 +13,11 @@ export function makeBackup({ settings, results, games }) {
   return `${JSON.stringify({ troop: "backup", version: VERSION, settings: preferences, results, games: records }, null, 1)}\n`;
 }
 
+/** @param {string} text */
+export function isBackup(text) {
+  return parsed(text)?.troop === "backup";
+}
+
 /**
  * Read a backup, dropping everything that is not valid.
  * @param {string} text

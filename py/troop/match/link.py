@@ -73,7 +73,7 @@ def unwrapped(version: str, text: str) -> tuple[bytes, str, bytes]:
     if not text:
         raise bad_link("link-damaged")
     if text[0] != version:
-        raise bad_link("link-version")
+        raise bad_link("link-version" if text[0].isdigit() else "link-damaged")
     data = to_bytes(text[1:])
     if data is None or len(data) < 2 * SUM or fold(data[SUM:]) != data[:SUM]:
         raise bad_link("link-damaged")

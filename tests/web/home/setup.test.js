@@ -36,11 +36,11 @@ const SETUP = startingSetup(CATALOG, "pebbles");
 const person = { kind: "person" };
 const bot = { kind: "gorilla" };
 
-test("the starting setup has default options, and people on the fewest seats", () => {
+test("the starting setup has default options, and a person against the computer on the fewest seats", () => {
   assert.deepEqual(SETUP, {
     game: "pebbles",
     options: { board: "small", rounds: 10, teams: "off", storm: "off" },
-    seats: [person, person],
+    seats: [person, { kind: "lemur" }],
   });
   assert.equal(startingSetup(CATALOG).game, "solo");
 });
@@ -98,10 +98,10 @@ test("presets fill the seats with people and bots", () => {
   assert.deepEqual(
     presetsFor(GAME, 3).map(({ name, kinds }) => `${name}: ${kinds.join(" ")}`),
     [
-      "people: person person person",
       "me-first: person bot bot",
-      "family: person person person person",
       "me-last: bot bot person",
+      "people: person person person",
+      "family: person person person person",
     ],
   );
   assert.ok(!presetsFor({ ...GAME, seats: [2] }, 2).some(({ name }) => name === "family"));
