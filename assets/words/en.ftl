@@ -72,6 +72,8 @@ preset-computer =
        *[other] Against { $others } computers
     }
 home-begins = Who begins?
+home-variants = Which rules?
+variant-own = Your own choice of rules, below.
 begins-me-first = I begin
 begins-me-last =
     { $seats ->

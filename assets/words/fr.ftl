@@ -72,6 +72,8 @@ preset-computer =
        *[other] Contre { $others } ordinateurs
     }
 home-begins = Qui commence ?
+home-variants = Quelles règles ?
+variant-own = Vos propres règles, choisies ci-dessous.
 begins-me-first = Je commence
 begins-me-last =
     { $seats ->

@@ -79,7 +79,7 @@ test.describe("in French", () => {
   test("fits the home page on every screen, with four players", async ({ page, site }) => {
     await page.goto(site.url);
     await page.locator('label.game-card:has(input[value="itchy"])').click();
-    await page.locator('label.number:has(input[value="4"])').click();
+    await page.locator('.numbers label:has(input[value="4"])').click();
     await expect(page.locator('input[name="preset"]')).toHaveCount(3);
     await fitsEveryScreen(page);
   });

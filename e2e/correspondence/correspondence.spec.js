@@ -131,7 +131,7 @@ async function invite(page, site, game, { seats, options = {}, refused = false }
   await ready(page);
   await withoutMotion(page);
   await page.locator(`label.game-card:has(input[value="${game}"])`).click();
-  if (seats) await page.locator(`label.number:has(input[value="${seats}"])`).click();
+  if (seats) await page.locator(`.numbers label:has(input[value="${seats}"])`).click();
   if (Object.keys(options).length) await page.locator("#more-options summary").click();
   for (const [name, value] of Object.entries(options)) {
     const field = page.locator(`[name="option-${name}"]`);

@@ -190,13 +190,15 @@ export async function startGame(page, site, game, { seats, preset, level, option
   await ready(page);
   if (await page.locator("html[data-screen=match]").count()) await page.locator("#to-home").click();
   await page.locator(`label.game-card:has(input[value="${game}"])`).click();
-  if (seats) await page.locator(`label.number:has(input[value="${seats}"])`).click();
+  if (seats) await page.locator(`.numbers label:has(input[value="${seats}"])`).click();
   if (preset) await seatPreset(page, preset, level);
   const closed = await page.locator("#more-options:not([open])").count();
   if (Object.keys(options).length && closed) await page.locator("#more-options summary").click();
   for (const [name, value] of Object.entries(options)) {
     const field = page.locator(`[name="option-${name}"]`);
-    if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+    const step = page.locator(`.steps label:has(input[name="option-${name}"][value="${value}"])`);
+    if (await step.count()) await step.click();
+    else if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
     else await field.fill(value);
   }
   await page.locator("#play").click();

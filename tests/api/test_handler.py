@@ -34,6 +34,13 @@ def test_catalog_lists_games_and_levels() -> None:
     assert {"name": "capture", "values": ["any", "full"], "default": "any"} in game["options"]
 
 
+def test_catalog_lists_the_presets_of_a_game() -> None:
+    mancala = next(game for game in ask("catalog")["games"] if game["name"] == "mancala")
+    presets = {preset["name"]: preset["options"] for preset in mancala["presets"]}
+    assert presets["kalah"] == {"tokens": "off", "capture": "full"}
+    assert presets["tokens"] == {}
+
+
 def test_match_view_has_all_fields_the_page_needs() -> None:
     view = start()
     assert set(view) == {

@@ -320,6 +320,8 @@ export interface GameOption {
   needs?: Array<[OptionValue, string, OptionValue[]]>;
   /** A free text, or if it has values, several of them separated by commas. */
   text?: true;
+  /** Each value adds something to the ones before. */
+  steps?: true;
 }
 
 /** A set of options that is chosen by its name; the options that it does not list have their defaults. */

@@ -4,7 +4,7 @@
 
 import { escapeHtml } from "../board/scene-markup.js";
 import { svgIconMarkup } from "../ui/dom.js";
-import { presetOf, presetsFor, startingSetup } from "./setup.js";
+import { presetOf, presetsFor, startingSetup, variantOf } from "./setup.js";
 
 /**
  * The markup of the home page, as pure functions: the build uses them to render the first screen.
@@ -19,6 +19,11 @@ export function homeMarkup(catalog, translate, setup = startingSetup(catalog)) {
     `<fieldset class="game-cards" data-catalog="${escapeHtml(JSON.stringify(catalog))}"><legend class="visually-hidden">${text(translate, "home-games")}</legend>${cards}</fieldset>` +
     (chosen
       ? gameDetailsMarkup(chosen, translate) +
+        variantsMarkup(chosen, setup, translate) +
+        chosen.options
+          .filter((option) => option.steps && isShown(option, setup))
+          .map((option) => stepsMarkup(chosen, option, setup, translate))
+          .join("") +
         playersMarkup(catalog, chosen, setup, translate) +
         optionsMarkup(chosen, setup, translate)
       : "")
@@ -41,6 +46,48 @@ function gameDetailsMarkup({ name, seats }, translate) {
     `<p class="game-info"><span>${svgIconMarkup("icon-person")} ${escapeHtml(translate(["home-players", { fewest, most }]))}</span>` +
     `<span>${svgIconMarkup("icon-clock")} ${text(translate, `game-${name}.time`)}</span>` +
     `<button type="button" class="button quiet" data-rules="">${svgIconMarkup("icon-rules")}${text(translate, "rules")}</button></p></section>`
+  );
+}
+
+/** The game's ready-made sets of options. @param {GameInfo} info @param {Setup} setup @param {Translate} translate */
+function variantsMarkup(info, setup, translate) {
+  if (!info.presets.length) return "";
+  const current = variantOf(info, setup);
+  const variants = info.presets.map(({ name }) => {
+    const chosen = name === current;
+    return (
+      `<label class="preset${chosen ? " chosen" : ""}"><input type="radio" name="variant" value="${name}"${chosen ? " checked" : ""}>` +
+      `<span>${text(translate, `preset-${info.name}-${name}`)}</span></label>`
+    );
+  });
+  const about = current ? `preset-${info.name}-${current}.about` : "variant-own";
+  return (
+    `<fieldset class="variants"><legend class="visually-hidden">${text(translate, "home-variants")}</legend>${variants.join("")}` +
+    `<p class="about">${text(translate, about)}</p></fieldset>`
+  );
+}
+
+/**
+ * An option whose values build on one another, as a path.
+ * @param {GameInfo} info
+ * @param {GameOption} option
+ * @param {Setup} setup
+ * @param {Translate} translate
+ */
+function stepsMarkup(info, option, setup, translate) {
+  const id = `option-${info.name}-${option.name}`;
+  const current = String(setup.options[option.name] ?? option.default);
+  const steps = (option.values ?? []).map(String).map((value) => {
+    const chosen = value === current;
+    const title = text(translate, `${id}-${value}`);
+    return (
+      `<label class="number${chosen ? " chosen" : ""}" title="${title}">` +
+      `<input type="radio" name="option-${option.name}" value="${value}" aria-label="${title}"${chosen ? " checked" : ""}><span>${value}</span></label>`
+    );
+  });
+  return (
+    `<fieldset class="steps"><legend>${text(translate, id)}</legend>${steps.join("")}` +
+    `<p class="about">${text(translate, `${id}-${current}`)}</p></fieldset>`
   );
 }
 
@@ -141,7 +188,7 @@ function seatMarkup(catalog, setup, seat, translate) {
 /** @param {GameInfo} info @param {Setup} setup @param {Translate} translate */
 function optionsMarkup(info, setup, translate) {
   const fields = info.options
-    .filter((option) => isShown(option, setup))
+    .filter((option) => !option.steps && isShown(option, setup))
     .map((option) => fieldMarkup(info, option, setup, translate));
   if (!fields.length) return "";
   return `<details class="more" id="more-options"><summary>${text(translate, "home-options")}</summary>${fields.join("")}</details>`;

@@ -11,6 +11,7 @@ import {
   resizeSeats,
   resolveConflicts,
   startingSetup,
+  withVariant,
 } from "./setup.js";
 
 /**
@@ -101,6 +102,8 @@ export class Home {
   #changed(setup, name, value) {
     const [what, which = ""] = [name.slice(0, name.indexOf("-")), name.slice(name.indexOf("-") + 1)];
     if (name === "game") return startingSetup(this.catalog, value);
+    const info = this.#gameInfo(setup);
+    if (name === "variant" && info) return withVariant(info, setup, value);
     if (name === "seats") {
       return resolveConflicts(this.catalog, { ...setup, seats: resizeSeats(setup.seats, Number(value)) }, "seats");
     }

@@ -118,6 +118,29 @@ export function presetOf(info, setup) {
   return presetsFor(info, setup.seats.length).find(({ kinds }) => kinds.join() === sits)?.name ?? "own";
 }
 
+/**
+ * The game's preset that a setup's options correspond to, if there is one.
+ * @param {GameInfo} info
+ * @param {Setup} setup
+ */
+export function variantOf(info, { options }) {
+  const isChosen = (/** @type {Record<string, OptionValue>} */ wanted) =>
+    Object.entries({ ...defaultsOf(info), ...wanted }).every(([name, value]) => same(options[name], value));
+  return info.presets.find((preset) => isChosen(preset.options))?.name;
+}
+
+/**
+ * The setup with the options of one of the game's presets.
+ * @param {GameInfo} info
+ * @param {Setup} setup
+ * @param {string} name
+ * @returns {Setup}
+ */
+export function withVariant(info, setup, name) {
+  const preset = info.presets.find((each) => each.name === name);
+  return preset ? { ...setup, options: { ...defaultsOf(info), ...preset.options } } : setup;
+}
+
 /** Move every player one seat on. @param {Setup} setup @returns {Setup} */
 export function swapSides(setup) {
   return { ...setup, seats: [...setup.seats.slice(1), ...setup.seats.slice(0, 1)] };

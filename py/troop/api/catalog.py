@@ -15,7 +15,12 @@ LONG_LIST = 12
 def catalog() -> "types.Catalog":
     """Return the games and the bot levels."""
     games: list[types.GameInfo] = [
-        {"name": game.name, "seats": _seats(game.options), "options": [_option(option) for option in game.options]}
+        {
+            "name": game.name,
+            "seats": _seats(game.options),
+            "options": [_option(option) for option in game.options],
+            "presets": [{"name": preset.name, "options": preset.options} for preset in game.presets],
+        }
         for game in GAMES.values()
     ]
     return {"games": games, "levels": LEVELS}
@@ -38,4 +43,6 @@ def _option(option: Option) -> "types.GameOption":
         data["needs"] = option.needs
     if option.read:
         data["text"] = True
+    if option.steps:
+        data["steps"] = True
     return data

@@ -351,6 +351,15 @@ class GameOption(TypedDict):
     """What a value needs: another option, and the values allowed for it."""
     text: NotRequired[Literal[True]]
     """A free text, or if it has values, several of them separated by commas."""
+    steps: NotRequired[Literal[True]]
+    """Each value adds something to the ones before."""
+
+
+class GamePreset(TypedDict):
+    """A set of options that is chosen by its name; the options that it does not list have their defaults."""
+
+    name: str
+    options: Mapping[str, OptionValue]
 
 
 class GameInfo(TypedDict):
@@ -359,6 +368,7 @@ class GameInfo(TypedDict):
     name: str
     seats: Sequence[int]
     options: Sequence[GameOption]
+    presets: Sequence[GamePreset]
 
 
 class Catalog(TypedDict):

@@ -12,7 +12,7 @@ from troop.core.input import Amount, HiddenTimer, Input, ProgramLine, input_of, 
 from troop.core.messages import Message
 from troop.core.narration import Event, Narration
 from troop.core.notation import Notation
-from troop.core.options import Option, Options, complete_options
+from troop.core.options import Option, Options, Preset, complete_options
 from troop.core.state import CHANCE, OVER, Move, Outcome, S, State, choices_after
 
 if TYPE_CHECKING:
@@ -56,6 +56,8 @@ class Game(ABC, Generic[S]):
 
     name: str
     options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    """Sets of options worth a name of their own, the first one with the defaults."""
 
     @abstractmethod
     def start(self, /, **given: object) -> S:

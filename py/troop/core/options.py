@@ -22,6 +22,15 @@ class Option(NamedTuple):
     """What some values require: the value, another option, and the values allowed for it."""
     read: Callable[[str], str] | None = None
     """For text options: return the normal form of a text, without spaces. Raises BadOption."""
+    steps: bool = False
+    """Each value adds something to the ones before: the page shows them as a path."""
+
+
+class Preset(NamedTuple):
+    """A whole set of options that players get by one choice; what it does not name has its default."""
+
+    name: str
+    options: dict[str, Value]
 
 
 def complete_options(options: tuple[Option, ...], given: Mapping[str, object]) -> Options:

@@ -11,6 +11,8 @@ import {
   resolveConflicts,
   startingSetup,
   swapSides,
+  variantOf,
+  withVariant,
 } from "../../../web/home/setup.js";
 
 /** @import {Catalog, GameInfo} from "../../../web/engine/api.js" */
@@ -26,10 +28,14 @@ const GAME = {
     { name: "teams", values: ["off", "on"], default: "off", needs: [["on", "seats", [4]]] },
     { name: "storm", values: ["off", "on"], default: "off", needs: [["on", "board", ["large"]]] },
   ],
+  presets: [
+    { name: "usual", options: {} },
+    { name: "wild", options: { board: "large", storm: "on" } },
+  ],
 };
 /** @type {Catalog} */
 const CATALOG = {
-  games: [{ name: "solo", seats: [2], options: [] }, GAME],
+  games: [{ name: "solo", seats: [2], options: [], presets: [] }, GAME],
   levels: ["tamarin", "lemur", "gorilla"],
 };
 const SETUP = startingSetup(CATALOG, "pebbles");
@@ -123,4 +129,13 @@ test("the level is that of the first bot, by default the second weakest", () => 
 
 test("swapping sides moves every player one seat on", () => {
   assert.deepEqual(swapSides({ ...SETUP, seats: [person, bot, bot] }).seats, [bot, bot, person]);
+});
+
+test("a preset sets all options of the game and is recognized by them", () => {
+  const wild = withVariant(GAME, { ...SETUP, options: { ...SETUP.options, rounds: 3 } }, "wild");
+  assert.deepEqual(wild.options, { board: "large", rounds: 10, teams: "off", storm: "on" });
+  assert.equal(variantOf(GAME, wild), "wild");
+  assert.equal(variantOf(GAME, withVariant(GAME, wild, "usual")), "usual");
+  assert.equal(variantOf(GAME, { ...wild, options: { ...wild.options, rounds: 3 } }), undefined);
+  assert.equal(withVariant(GAME, wild, "gone"), wild);
 });
