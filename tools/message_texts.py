@@ -27,10 +27,11 @@ def variables(language: str, name: str) -> set[str]:
 def problems(message: Message) -> Iterator[str]:
     """Yield what is wrong with a message and those inside it: without text, or arguments missing that a text needs.
 
-    A seat also brings a name.
+    A seat also brings a name, and whether it is "you".
     """
     name, arguments = message
-    given = set(arguments) | {key.replace("seat", "name") for key in arguments if key.startswith("seat")}
+    seats = [key for key in arguments if key.startswith("seat")]
+    given = set(arguments) | {key.replace("seat", word) for key in seats for word in ("name", "you")}
     for language, texts in MESSAGES.items():
         if name not in texts:
             yield f"{name} has no text."

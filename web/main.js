@@ -287,11 +287,11 @@ async function play() {
     playRequested = true;
     return;
   }
+  const byKeyboard = document.activeElement?.matches(":focus-visible");
   await preparing; // the last choice may not be on the board yet
   if (match.begun) await prepare(home.setup);
   await match.begin();
-  const focused = document.activeElement;
-  if (focused === document.body || !focused?.checkVisibility()) match.moveInput.focusBoard(); // the button is gone
+  if (byKeyboard) match.moveInput.focusBoard(); // the button is gone
 }
 
 /** Play the game of a lesson against the computer. @param {MatchView} view */

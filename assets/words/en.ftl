@@ -205,7 +205,11 @@ overview = Badges
 resign-title = Resign?
 resign-text = { $name } gives up the game. You can still undo this.
 resign-yes = Resign
-status-turn = { $name } to move
+status-turn =
+    { $you ->
+        [yes] Your turn
+       *[no] { $name } to move
+    }
 status-chance = Rolling or drawing…
 move-played = { $name } plays { $text }.
 chance-result = Result: { $text }.
@@ -219,7 +223,11 @@ bot-person = Let a person play
 thinking-less = This device is slow for this opponent, so it is thinking less deeply here.
 match-drawn = The same position has come up three times. The players agree on a draw.
 match-ended = { $name } cannot be overtaken, so the game ends here.
-match-resigned = { $name } resigns.
+match-resigned =
+    { $you ->
+        [yes] You resign.
+       *[no] { $name } resigns.
+    }
 match-seated = New player in seat { $seat }: { $kind }.
 curtain-title = Pass the screen to { $name }
 curtain-text = The next screen shows hidden information. Everyone else, please look away.
@@ -227,7 +235,12 @@ curtain-lift = I’m { $name }: show my view
 
 ## The result
 
-outcome-won = { $name } wins!
+outcome-won =
+    { $you ->
+        [yes] You win!
+       *[no] { $name } wins!
+    }
+outcome-lost = You lost. { $outcome }
 outcome-shared =
     { $count ->
         [2] { $name } and { $name2 } win together!
@@ -237,7 +250,11 @@ outcome-shared =
 outcome-draw = It’s a draw!
 outcome-reason-agreed = The same position kept coming up.
 outcome-reason-uncatchable = Nobody could catch up any more.
-outcome-reason-resigned = The other side resigned.
+outcome-reason-resigned =
+    { $you ->
+        [yes] You resigned.
+       *[no] { $name } resigned.
+    }
 result-title = Game over
 result-again = Play again
 result-swap = Swap sides

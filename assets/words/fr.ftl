@@ -52,7 +52,7 @@ home-players =
     }
 home-who = Qui joue ?
 home-how-many = Nombre de joueurs
-home-level = Quelle force pour l’ordinateur ?
+home-level = Quelle force pour l’ordinateur ?
 home-play = Jouer
 home-seats = Joueurs et noms
 home-seat-name = Nom du joueur { $number }
@@ -71,8 +71,8 @@ preset-computer =
         [2] Contre l’ordinateur
        *[other] Contre { $others } ordinateurs
     }
-home-begins = Qui commence ?
-home-variants = Quelles règles ?
+home-begins = Qui commence ?
+home-variants = Quelles règles ?
 variant-own = Vos propres règles, choisies ci-dessous.
 begins-me-first = Je commence
 begins-me-last =
@@ -199,13 +199,17 @@ leave-title = Quitter la partie ?
 leave-text = L’ordinateur prend la place de { $name }. Vous pourrez encore annuler.
 leave-yes = Quitter
 draw = Accepter la nulle
-end-offer = { $name } ne peut plus être rattrapé. Arrêter ici ?
+end-offer = { $name } ne peut plus être rattrapé. Arrêter ici ?
 end-here = Terminer la partie
 overview = Repères
 resign-title = Abandonner ?
 resign-text = { $name } abandonne la partie. Vous pourrez encore annuler.
 resign-yes = Abandonner
-status-turn = À { $name } de jouer
+status-turn =
+    { $you ->
+        [yes] À vous de jouer
+       *[no] À { $name } de jouer
+    }
 status-chance = Lancer ou tirage…
 move-played = { $name } joue { $text }.
 chance-result = Résultat : { $text }.
@@ -218,8 +222,12 @@ bot-anything = Jouer un coup au hasard
 bot-person = Remplacer par une personne
 thinking-less = Cet appareil est lent pour cet adversaire, qui réfléchit donc moins longtemps.
 match-drawn = La même position est apparue trois fois. Les joueurs conviennent d’une partie nulle.
-match-ended = { $name } ne peut plus être rattrapé : la partie s’arrête là.
-match-resigned = { $name } abandonne.
+match-ended = { $name } ne peut plus être rattrapé : la partie s’arrête là.
+match-resigned =
+    { $you ->
+        [yes] Vous abandonnez.
+       *[no] { $name } abandonne.
+    }
 match-seated = Nouveau joueur à la place { $seat } : { $kind }.
 curtain-title = Passez l’écran à { $name }
 curtain-text = L’écran suivant montre des informations cachées. Les autres joueurs ne doivent pas regarder.
@@ -227,7 +235,12 @@ curtain-lift = Je suis { $name } : afficher
 
 ## Le résultat
 
-outcome-won = { $name } a gagné !
+outcome-won =
+    { $you ->
+        [yes] Vous avez gagné !
+       *[no] { $name } a gagné !
+    }
+outcome-lost = Vous avez perdu. { $outcome }
 outcome-shared =
     { $count ->
         [2] { $name } et { $name2 } gagnent ensemble !
@@ -237,7 +250,11 @@ outcome-shared =
 outcome-draw = Match nul !
 outcome-reason-agreed = La même position revenait sans cesse.
 outcome-reason-uncatchable = Plus personne ne pouvait revenir.
-outcome-reason-resigned = L’adversaire a abandonné.
+outcome-reason-resigned =
+    { $you ->
+        [yes] Vous avez abandonné.
+       *[no] { $name } a abandonné.
+    }
 result-title = Partie terminée
 result-again = Rejouer
 result-swap = Inverser les camps
@@ -483,7 +500,7 @@ receive-file = Choisir un fichier…
 receive-yes = Ouvrir
 file-too-large = Ce fichier est bien trop gros pour être une partie.
 file-not-a-game = Ce fichier n’est pas une partie de Troop.
-file-is-backup = Ce fichier est une sauvegarde de parties et de réglages. La restaurer ? Rien de ce que vous avez ici ne sera perdu.
+file-is-backup = Ce fichier est une sauvegarde de parties et de réglages. La restaurer ? Rien de ce que vous avez ici ne sera perdu.
 file-restore = Restaurer
 file-unreadable = Ce fichier n’a pas pu être lu.
 link-damaged = Ce lien est endommagé : il est incomplet ou a été modifié. Demandez-le à nouveau.

@@ -145,7 +145,7 @@ def test_log_has_every_entry() -> None:
             "text": "!resign 1",
             "messages": [
                 ["match-resigned", {"seat": 1}],
-                ["outcome-won", {"count": 1, "reason": ["outcome-reason-resigned", {}], "seat": 2}],
+                ["outcome-won", {"count": 1, "reason": ["outcome-reason-resigned", {"seat": 1}], "seat": 2}],
             ],
         },
     ]

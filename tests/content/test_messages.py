@@ -17,6 +17,7 @@ FAMILIES = (
     "game-",
     "kind-",
     "option-",
+    "begins-",
     "bot-",
     "preset-",
     "progress-",
@@ -109,3 +110,7 @@ def named_messages(pattern: str) -> set[str]:
     """Return the ids in calls of ``message("…")``; ids put together from parts are left out."""
     texts = [path.read_text() for path in sorted(ROOT.glob(pattern))]
     return {name for text in texts for name in re.findall(r'(?<!\.)\bmessage\(\s*"([a-z0-9-]+)"', text)}
+
+
+def test_french_punctuation_has_non_breaking_spaces() -> None:
+    assert re.findall(r".*\w [:;?!»].*|.*« .*", re.sub(r"^#.*", "", words("fr"), flags=re.M)) == []

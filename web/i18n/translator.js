@@ -19,6 +19,7 @@ const MESSAGE_REFERENCE = /\{ *([a-z][\w-]*)/g;
 export class Translator {
   #language = FALLBACK;
   /** @type {Player[]} */ #seats = [];
+  /** @type {number | null} */ #you = null;
   /** @type {Map<string, FluentBundle>} */ #bundles = new Map();
   /** @type {Map<string, string>} cache: a board repeats the same labels over and over */ #cached = new Map();
   /** The language that the static texts of the page are in; the build renders them in English. */ #pageLanguage =
@@ -46,6 +47,16 @@ export class Translator {
     const names = (/** @type {Player[]} */ all) => JSON.stringify(all.map(({ kind, name }) => [kind, name]));
     if (names(seats) !== names(this.#seats)) this.#cached.clear();
     this.#seats = seats;
+  }
+
+  /** The seat of whoever reads this, if only one person can be meant. */
+  get you() {
+    return this.#you;
+  }
+
+  set you(seat) {
+    if (seat !== this.#you) this.#cached.clear();
+    this.#you = seat;
   }
 
   /** @param {Message} message @returns {string} */
@@ -151,7 +162,8 @@ export class Translator {
   }
 
   /**
-   * Messages may name seats: `seat: 2` also provides `name`, `seat2: 1` provides `name2`.
+   * Messages may name seats: `seat: 2` also provides `name`, and `you`, which is `yes` or `no`; `seat2: 1` provides
+   * `name2` and `you2`.
    * @param {Record<string, Argument>} args
    */
   #withNames(args) {
@@ -159,8 +171,9 @@ export class Translator {
     const ready = {};
     for (const [key, value] of Object.entries(args)) ready[key] = this.#argumentText(value);
     for (const [key, seat] of Object.entries(args)) {
-      if (/^seat\d*$/.test(key) && typeof seat === "number")
-        ready[key.replace("seat", "name")] ??= this.nameOf(seat - 1);
+      if (!/^seat\d*$/.test(key) || typeof seat !== "number") continue;
+      ready[key.replace("seat", "name")] ??= this.nameOf(seat - 1);
+      ready[key.replace("seat", "you")] ??= seat - 1 === this.#you ? "yes" : "no";
     }
     return ready;
   }

@@ -6,6 +6,7 @@
 
 import { spokenSummary } from "../panels/lesson-text.js";
 import { entriesForFrame, logText } from "../panels/log.js";
+import { youOf } from "../panels/players.js";
 import { showStatus } from "../panels/status-panel.js";
 import { announce } from "../ui/notices.js";
 
@@ -18,6 +19,7 @@ import { announce } from "../ui/notices.js";
  */
 export async function animate(view, since, { stage, translator }, speed) {
   translator.seats = view.seats;
+  translator.you = youOf(view);
   const newEntries = view.log.filter(({ at }) => at > since && at <= view.at);
   announce(
     `${logText(newEntries, translator)} ${spokenSummary(view.lesson, translator) || translator.translate(view.status)}`,

@@ -6,7 +6,7 @@
 import { showCorrespondence } from "../correspondence/correspondence.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
-import { showPlayers } from "../panels/players.js";
+import { showPlayers, youOf } from "../panels/players.js";
 import { GameReview } from "../panels/review.js";
 import { showStatusPanel } from "../panels/status-panel.js";
 import { explain } from "./explain.js";
@@ -39,6 +39,7 @@ export class MatchPanels {
   show(match, view) {
     const { translator, onRefresh } = this.#app;
     translator.seats = view.seats;
+    translator.you = youOf(view);
     showPlayers(view, translator);
     this.review.refresh();
     this.log.show(view, match.inHistory, (at) => this.review.isCostly(at));

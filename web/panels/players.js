@@ -22,6 +22,13 @@ export function showPlayers(view, translator) {
   renderList(byId("players"), cards, playerCard);
 }
 
+/** The seat of whoever looks, if only one person can be meant. @param {MatchView} view */
+export function youOf({ seats, correspondence }) {
+  if (correspondence) return correspondence.seat;
+  const people = seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
 /** @param {MatchView} view @param {number} seat */
 function isWinner({ outcome }, seat) {
   return outcome?.winners.includes(seat) ?? false;
@@ -30,7 +37,7 @@ function isWinner({ outcome }, seat) {
 /** @param {MatchView} view @param {number} seat */
 function labelOf(view, seat) {
   if (isWinner(view, seat)) return "seat-won";
-  if (view.correspondence?.seat === seat) return "seat-you";
+  if (youOf(view) === seat) return "seat-you";
   if (view.actor === seat) return "seat-acts";
   return view.seats[seat]?.kind === "person" ? "kind-person" : "kind-bot";
 }

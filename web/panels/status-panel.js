@@ -5,7 +5,7 @@
 
 import { ruleLink } from "../rules/rules.js";
 import { byId, make, renderList, svgIcon, updateAttribute } from "../ui/dom.js";
-import { SHAPES } from "./players.js";
+import { SHAPES, youOf } from "./players.js";
 
 /**
  * The panel below the board: whose turn it is, the possible actions, and the result.
@@ -119,8 +119,12 @@ function setDisabled(id, disabled) {
 function showResult(view, translator) {
   const { outcome } = view;
   if (!outcome) return;
-  const star = outcome.winners.length ? [svgIcon("sign-win", "star")] : [];
-  byId("result-sentence").replaceChildren(...star, translator.translate(outcome.message));
+  const you = youOf(view);
+  const isLost = you !== null && outcome.winners.length > 0 && !outcome.winners.includes(you);
+  const star = outcome.winners.length && !isLost ? [svgIcon("sign-win", "star")] : [];
+  const sentence = translator.translate(isLost ? ["outcome-lost", { outcome: outcome.message }] : outcome.message);
+  byId("result").classList.toggle("lost", isLost);
+  byId("result-sentence").replaceChildren(...star, sentence);
   const link = ruleLink(outcome.rule, translator.translate);
   byId("result-reason").replaceChildren(translator.translate(outcome.reason), ...(link ? [" ", link] : []));
   byId("result-scores").hidden = !outcome.scores;

@@ -63,6 +63,8 @@ class Narration(Generic[S]):
 
     def outcome_reason(self, outcome: Outcome) -> Message:
         """Return why the game ended."""
+        if outcome.reason == "resigned":  # only where there are two seats
+            return message("outcome-reason-resigned", seat=seat_number(1 - outcome.winners[0]))
         of_match = outcome.reason in ("resigned", "agreed", "uncatchable")
         game = "" if of_match else f"{self.game.name}-"
         return message(f"{game}outcome-reason-{slug(outcome.reason)}")
