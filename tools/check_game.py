@@ -125,6 +125,8 @@ def wanted_words(game: Game[Any]) -> Iterator[str]:
         if option.name != "seats":
             yield f"option-{game.name}-{option.name}"
             yield from (f"option-{game.name}-{option.name}-{each}" for each in option.values if isinstance(each, str))
+    for preset in game.presets:
+        yield from (f"preset-{game.name}-{preset.name}", f"preset-{game.name}-{preset.name}.about")
 
 
 def problems_of_content(game: Game[Any]) -> Iterator[str]:

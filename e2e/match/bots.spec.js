@@ -139,7 +139,7 @@ test("hints at the parts of a program and where it leads", async ({ page, site }
   await page.goto(site.url);
   await ready(page);
   await withoutMotion(page);
-  await startGame(page, site, "codemonkey", { preset: "me-first", options: { level: "3" } });
+  await startGame(page, site, "codemonkey", { preset: "me-first", options: { level: "3", missions: "off" } });
   await legal(page).first().click();
   await expect(page.locator("#status")).toContainText("codes");
   await page.locator("#hint").click();

@@ -1,17 +1,5 @@
 // Several tabs, suspended tabs and changed clocks: a game is played in one tab, and nothing is lost or doubled.
-import {
-  expect,
-  legal,
-  open,
-  PLAIN,
-  playSome,
-  ready,
-  seatPreset,
-  startGame,
-  test,
-  turn,
-  withoutMotion,
-} from "../support/site.js";
+import { expect, legal, open, PLAIN, playSome, ready, startGame, test, turn, withoutMotion } from "../support/site.js";
 import { storedGames } from "../support/stored-data.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -64,8 +52,7 @@ test("does not overwrite newer moves after a tab was frozen while a bot was thin
   await page.goto(site.url);
   await ready(page);
   await withoutMotion(page);
-  await seatPreset(page, "me-first", "gorilla");
-  await startGame(page, site, "mancala", { options: PLAIN });
+  await startGame(page, site, "mancala", { preset: "me-first", level: "gorilla", options: PLAIN });
   await legal(page).first().click();
   await expect(page.locator("#thinking")).toBeVisible();
   const lifecycle = await context.newCDPSession(page);

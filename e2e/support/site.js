@@ -106,10 +106,7 @@ export async function open(page, site, options = {}) {
   await page.goto(site.url);
   await ready(page);
   await seatPreset(page, "people");
-  if (Object.keys(options).length) await page.locator("#more-options summary").click();
-  for (const [name, value] of Object.entries(options)) {
-    await page.locator(`select[name="option-${name}"]`).selectOption(value);
-  }
+  await chooseOptions(page, options);
   await expect(page.locator("html")).toHaveAttribute("data-turn", /^\d$/);
 }
 
@@ -178,8 +175,24 @@ export async function seatPreset(page, name, level = "tamarin") {
   if (against) await page.locator(`label.level:has(input[value="${level}"])`).click();
 }
 
+/** Choose options on the home page. @param {Page} page @param {Record<string, string>} options */
+export async function chooseOptions(page, options) {
+  const closed = await page.locator("#more-options:not([open])").count();
+  if (Object.keys(options).length && closed) await page.locator("#more-options summary").click();
+  for (const [name, value] of Object.entries(options)) {
+    const field = page.locator(`[name="option-${name}"]`);
+    const step = page.locator(`.steps label:has(input[name="option-${name}"][value="${value}"])`);
+    if (await step.count()) await step.click();
+    else if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+    else {
+      await field.fill(value);
+      await field.blur();
+    }
+  }
+}
+
 /**
- * Choose a game, the number of seats and options, and start.
+ * Choose a game, the number of seats and options, and start; without a preset only people play.
  * @param {Page} page
  * @param {{url: string}} site
  * @param {string} game
@@ -191,16 +204,8 @@ export async function startGame(page, site, game, { seats, preset, level, option
   if (await page.locator("html[data-screen=match]").count()) await page.locator("#to-home").click();
   await page.locator(`label.game-card:has(input[value="${game}"])`).click();
   if (seats) await page.locator(`.numbers label:has(input[value="${seats}"])`).click();
-  if (preset) await seatPreset(page, preset, level);
-  const closed = await page.locator("#more-options:not([open])").count();
-  if (Object.keys(options).length && closed) await page.locator("#more-options summary").click();
-  for (const [name, value] of Object.entries(options)) {
-    const field = page.locator(`[name="option-${name}"]`);
-    const step = page.locator(`.steps label:has(input[name="option-${name}"][value="${value}"])`);
-    if (await step.count()) await step.click();
-    else if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
-    else await field.fill(value);
-  }
+  await seatPreset(page, preset ?? (seats === 4 ? "family" : "people"), level);
+  await chooseOptions(page, options);
   await page.locator("#play").click();
   await expect(page.locator("html")).toHaveAttribute("data-screen", "match");
   await turn(page);

@@ -26,6 +26,12 @@ def test_every_option_and_value_has_a_message() -> None:
                 assert f"option-{game.name}-{option.name}{ending}" in MESSAGES["en"]
 
 
+def test_every_preset_has_a_message() -> None:
+    for game in GAMES.values():
+        for preset in game.presets:
+            assert f"preset-{game.name}-{preset.name}" in MESSAGES["en"]
+
+
 def test_refused_option_has_a_message() -> None:
     for options in ({"each": 9}, {"monkeys": 1}):
         with pytest.raises(TroopError) as raised:

@@ -15,7 +15,7 @@ ROOT = Path(troop.__file__).parent
 FILES = sorted(path for path in ROOT.rglob("*.py") if path.name != "worker.py")
 LAYERS = ["core", "ai.search", "games", "match", "ai", "analysis", "lessons", "correspondence", "api"]
 LIGHT = {
-    *("__future__", "abc", "collections", "functools", "gc", "hashlib", "importlib"),
+    *("__future__", "abc", "collections", "functools", "gc", "hashlib", "importlib", "itertools"),
     *("json", "math", "time", "types", "typing"),
 }
 """Modules that the page's Python loads before the engine, or needs anyway."""

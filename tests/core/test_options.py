@@ -3,6 +3,7 @@
 import pytest
 from troop.core.errors import BadOption
 from troop.core.options import Option, complete_options
+from troop.games import GAMES
 
 OPTIONS = (
     Option("seats", (2, 3, 4), 2),
@@ -40,3 +41,19 @@ def test_unknown_options_and_values_are_refused(given: dict[str, object]) -> Non
     with pytest.raises(BadOption) as raised:
         complete_options(OPTIONS, given)
     assert raised.value.name in given
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, preset.name) for game in GAMES for preset in GAMES[game].presets])
+def test_presets_are_options_that_a_game_can_start_with(game: str, name: str) -> None:
+    preset = dict(GAMES[game].presets)[name]
+    completed = GAMES[game].complete_options(**preset)
+    assert {option: completed[option] for option in preset} == preset
+    GAMES[game].start(**preset)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_presets_differ_in_name_and_in_options(game: str) -> None:
+    presets = GAMES[game].presets
+    assert len({preset.name for preset in presets}) == len(presets)
+    completed = [GAMES[game].complete_options(**preset.options) for preset in presets]
+    assert all(one not in completed[:at] for at, one in enumerate(completed))

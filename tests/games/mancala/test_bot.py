@@ -18,7 +18,7 @@ from troop.games.mancala.ai import fast_state
 from troop.games.mancala.ai.alpha_beta import Lookahead
 from troop.games.mancala.ai.fast_state import Position
 from troop.games.mancala.ai.token_moves import decision_of, words
-from troop.games.mancala.rules.apply import pass_on, update_tokens
+from troop.games.mancala.rules.apply import pass_on
 from troop.games.mancala.rules.sowing import sow
 from troop.games.mancala.rules.state import State
 from troop.games.mancala.rules.tokens import tokens_of
@@ -183,7 +183,7 @@ def check(constants: fast_state.Constants, before: Position, after: Position, st
         assert after == fast_state.position_of(constants, state)
         return
     earned = min(1 + tokens.free if tokens.step == "roll" else tokens.draws, sum(tokens.pile))
-    passed = fast_state.position_of(constants, pass_on(update_tokens(state, rolled=True, draws=0)))
+    passed = fast_state.position_of(constants, pass_on(state, tokens._replace(rolled=True, draws=0)))
     due = {"due": earned} if passed.side == before.side else {"other_due": earned}
     assert after == passed._replace(**due)
 

@@ -288,3 +288,15 @@ def test_preview_shows_path_and_end_of_a_sowing() -> None:
         ("A", "path"),
         ("B", "end"),
     )
+
+
+def test_only_listed_moves_can_be_played() -> None:
+    words = [(letter,) for letter in "abcdefABCDEFSN"] + [("pass",), ("a", "b"), ()]
+    for options in ({"pockets": 1}, {"pockets": 3, "first": 2}, {"capture": "full"}, {"first": "drawn"}):
+        state = start(**options)
+        while state.actor != OVER:
+            for move in words:
+                if move not in state.legal_moves():
+                    with pytest.raises(IllegalMove):
+                        state.apply(move)
+            state = state.apply(state.legal_moves()[-1])

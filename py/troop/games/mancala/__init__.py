@@ -13,8 +13,8 @@ from troop.games.mancala.drawing.scene import frames, scene
 from troop.games.mancala.rules.auto_pass import auto_pass
 from troop.games.mancala.rules.legal import PASS
 from troop.games.mancala.rules.rule_numbers import RULES, rule_number
-from troop.games.mancala.rules.state import State, sample, start
-from troop.games.mancala.rules.variant import OPTIONS
+from troop.games.mancala.rules.state import State, sample, start, uncatchable
+from troop.games.mancala.rules.variant import OPTIONS, PRESETS
 from troop.games.mancala.rules.why_illegal import why_illegal
 from troop.games.mancala.text.events import events, log_lines, reveals, write_for
 from troop.games.mancala.text.notation import in_written_order, move_paths, parse, write
@@ -30,9 +30,13 @@ class Mancala(Game[State]):
 
     name = "mancala"
     options = OPTIONS
+    presets = PRESETS
 
     def start(self, /, **given: object) -> State:
         return start(self.complete_options(**given))
+
+    def uncatchable(self, state: State) -> int | None:
+        return uncatchable(state)
 
     @cached_property
     def notation(self) -> "MancalaNotation":

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from troop.core.game import Move
-from troop.games.mancala.rules.board import NOBODY, NORTH, SOUTH, names, places, size
+from troop.games.mancala.rules.board import NOBODY, NORTH, SOUTH, names, size, store
 from troop.games.mancala.rules.effects import board_after, can_use
-from troop.games.mancala.rules.legal import PASS
-from troop.games.mancala.rules.sowing import side_empty, sow, sweep
+from troop.games.mancala.rules.legal import PASS, POCKET_PLACES
+from troop.games.mancala.rules.sowing import board_after_sowing, side_empty, sow, sweep
 from troop.games.mancala.rules.tokens import (
     ANSWER,
     CHOOSE,
@@ -23,6 +23,7 @@ from troop.games.mancala.rules.tokens import (
     NO_POCKET,
     ROLL,
     WINDOW,
+    Tokens,
     all_of_one_kind,
     holds,
     tokens_of,
@@ -45,10 +46,11 @@ def choose(state: "State", move: Move, trace: Trace) -> "State":
     """Step 1, rule 11: use a token at once and choose again, or name a pocket."""
     if move[0] in KINDS:
         return use_token(state, move, trace)
-    state = update_tokens(state, named=places(size(state.board))[move[0]])
+    pocket = POCKET_PLACES[len(state.board)][move[0]]
     if not window_opens(state):
-        return sow_named(state, trace)
-    state = update_tokens(state, step=WINDOW)
+        return sow_pocket(state, pocket, trace)
+    t = tokens_of(state)
+    state = state.with_tokens(t.before_sowing(WINDOW, t.skip, t.reverse, pocket))
     add_step(trace, "named", state, state.side, pocket=move[0])
     return state
 
@@ -57,7 +59,10 @@ def use_token(state: "State", move: Move, trace: Trace) -> "State":
     """Rule 11: use one of the mover's tokens."""
     state = return_token(state, state.side, move[0])
     add_step(trace, "used", state, state.side, token=move[0])
-    return update_tokens(state, step=DIE) if move[0] == "skip" else apply_token(state, state.side, move, trace)
+    if move[0] != "skip":
+        return apply_token(state, state.side, move, trace)
+    t = tokens_of(state)
+    return state.with_tokens(t.before_sowing(DIE, t.skip, t.reverse, NO_POCKET))
 
 
 def window_opens(state: "State") -> bool:
@@ -72,9 +77,9 @@ def window(state: "State", move: Move, trace: Trace) -> "State":
     if move == PASS:
         add_step(trace, "let-be", state, user)
         return sow_named(state, trace)
-    state = update_tokens(return_token(state, user, move[0]), disrupted=True)
-    can_block = holds(tokens_of(state).hands[mover], move[0])
-    state = update_tokens(state, step=ANSWER, announced=move)
+    t = tokens_of(state).returned(user, move[0])
+    can_block = holds(t.hands[mover], move[0])
+    state = state.with_tokens(t._replace(disrupted=True, step=ANSWER, announced=move))
     add_step(trace, "disrupted", state, user, move, token=move[0])
     return state if can_block else take_effect(state, trace)
 
@@ -85,15 +90,18 @@ def answer(state: "State", move: Move, trace: Trace) -> "State":
     if move == PASS:
         add_step(trace, "not-blocked", state, state.side, token=kind)
         return take_effect(state, trace)
-    state = update_tokens(return_token(state, state.side, kind), step=CHOOSE, announced=())
+    t = tokens_of(state).returned(state.side, kind)
+    state = state.with_tokens(t.before_sowing(CHOOSE, t.skip, t.reverse, t.named))
     add_step(trace, "blocked", state, state.side, token=kind)
     return sow_named(state, trace)
 
 
 def take_effect(state: "State", trace: Trace) -> "State":
     """Step 4, rules 12 and 14: apply a disruption that was not blocked."""
-    move = tokens_of(state).announced
-    state = update_tokens(state, announced=(), step=DIE if move[0] == "skip" else CHOOSE)
+    t = tokens_of(state)
+    move = t.announced
+    step = DIE if move[0] == "skip" else CHOOSE
+    state = state.with_tokens(t.before_sowing(step, t.skip, t.reverse, t.named))
     if move[0] == "skip":
         return state
     state = apply_token(state, 1 - state.side, move, trace)
@@ -113,11 +121,12 @@ def choose_again(state: "State", trace: Trace) -> "State":
 def apply_token(state: "State", user: int, move: Move, trace: Trace) -> "State":
     """Rules 11 and 15: Reverse changes the direction of the next sowing; Steal and Swap change the board and may end
     the game."""
+    t = tokens_of(state)
     if move[0] == "reverse":
-        state = update_tokens(state, reverse=not tokens_of(state).reverse)
+        state = state.with_tokens(t.before_sowing(t.step, t.skip, not t.reverse, t.named))
         add_step(trace, "turned", state, user, way=direction(state))
         return state
-    state = state._replace(board=board_after(state.board, user, move))
+    state = state.moved(board_after(state.board, user, move), state.side, t)
     add_step(trace, "stolen" if move[0] == "steal" else "swapped", state, user, move)
     return end_game(state, trace) if side_empty(state.board) else state
 
@@ -126,68 +135,80 @@ def roll_skip(state: "State", move: Move, trace: Trace) -> "State":
     """Rules 11 and 12: add the die of a Skip to those in force; sow if it was a disruption."""
     t, rolled = tokens_of(state), die_value(move)
     user = state.side if t.named == NO_POCKET else 1 - state.side
-    state = update_tokens(state, step=CHOOSE, skip=t.skip + rolled)
+    state = state.with_tokens(t.before_sowing(CHOOSE, t.skip + rolled, t.reverse, t.named))
     add_step(trace, "skip-rolled", state, user, die=rolled, count=t.skip + rolled)
     return state if t.named == NO_POCKET else sow_named(state, trace)
 
 
 def sow_named(state: "State", trace: Trace) -> "State":
     """Step 5: sow what the named pocket now holds (rule 14)."""
-    t = tokens_of(state)
-    sown = sow(state.board, state.side, t.named, state.capture, t.skip, t.reverse)
+    return sow_pocket(state, tokens_of(state).named, trace)
+
+
+def sow_pocket(state: "State", pocket: int, trace: Trace) -> "State":
+    """Step 5: sow a pocket, with the Skips and Reverses in force."""
+    t, side = tokens_of(state), state.side
     if trace is not None:
-        trace.append(TraceStep("sown", state, {}, sown))
-    if sown.ended:
-        return state._replace(board=sown.board, side=NOBODY, tokens=t.cleared())
-    after = t.cleared()._replace(disrupted=t.disrupted, rolled=t.rolled, free=sown.free_turn)
-    state = state._replace(board=sown.board, tokens=after)
-    if sown.entered_store and not t.rolled:
-        return update_tokens(state, step=ROLL)
-    return next_draw(state, int(sown.free_turn), trace)
+        sown = sow(state.board, side, pocket, state.capture, t.skip, t.reverse)
+        trace.append(TraceStep("sown", update_tokens(state, named=pocket), {}, sown))
+    board, next_side = board_after_sowing(state.board, side, pocket, state.capture, t.skip, t.reverse)
+    if next_side == NOBODY:
+        return state.moved(board, NOBODY, t.cleared())
+    own_store, free_turn = store(size(board), side), next_side == side
+    if not t.rolled and board[own_store] > state.board[own_store]:
+        return state.moved(board, side, t.after_sowing(ROLL, False, free_turn, 0))
+    if free_turn:
+        state = state.moved(board, side, t)
+        return next_draw(state, t.after_sowing(CHOOSE, t.rolled, True, 0), 1, trace)
+    return state.moved(board, next_side, t.cleared())
 
 
 def roll(state: "State", move: Move, trace: Trace) -> "State":
     """Step 6, rules 9 and 10: the roll of the turn, and the draw of a free turn after it."""
-    rolled = die_value(move)
-    state = update_tokens(state, rolled=True)
-    add_step(trace, "rolled", state, state.side, die=rolled, count=DRAWN_FOR[rolled])
-    return next_draw(state, DRAWN_FOR[rolled] + tokens_of(state).free, trace)
+    t, rolled = tokens_of(state), die_value(move)
+    t = t.after_sowing(ROLL, True, t.free, 0)
+    if trace is not None:
+        add_step(trace, "rolled", state.with_tokens(t), state.side, die=rolled, count=DRAWN_FOR[rolled])
+    return next_draw(state, t, DRAWN_FOR[rolled] + t.free, trace)
 
 
-def next_draw(state: "State", draws: int, trace: Trace) -> "State":
+def next_draw(state: "State", t: Tokens, draws: int, trace: Trace) -> "State":
     """Step 7, rule 7: start the next draw, if any; draws from an empty pile are lost."""
-    if draws and not any(tokens_of(state).pile):
-        add_step(trace, "nothing-left", state, state.side, count=draws)
-        draws = 0
-    return update_tokens(state, step=DRAW, draws=draws) if draws else pass_on(state)
+    if not draws:
+        return pass_on(state, t)
+    if not any(t.pile):
+        add_step(trace, "nothing-left", state.with_tokens(t), state.side, count=draws)
+        return pass_on(state, t)
+    return state.with_tokens(t.after_sowing(DRAW, t.rolled, t.free, draws))
 
 
 def draw(state: "State", move: Move, trace: Trace) -> "State":
     """Step 7, rule 8: take the drawn token; a sixth leads to a discard, made at once if all six are of one kind."""
-    kind, t = move[0].removeprefix("draw="), tokens_of(state)
-    state = state._replace(tokens=t.drawn(state.side, kind)._replace(draws=t.draws - 1))
-    add_step(trace, "drew", state, state.side, token=kind)
-    hand = tokens_of(state).hands[state.side]
+    kind, side = move[0].removeprefix("draw="), state.side
+    t = tokens_of(state).drawn(side, kind)
+    draws, hand = t.draws - 1, t.hands[side]
+    if trace is not None:
+        add_step(trace, "drew", state.with_tokens(t._replace(draws=draws)), side, token=kind)
     if sum(hand) <= LIMIT:
-        return next_draw(state, t.draws - 1, trace)
-    if not all_of_one_kind(hand):
-        return update_tokens(state, step=DISCARD)
-    return discard(state, (DISCARD, kind), trace)
+        return next_draw(state, t, draws, trace)
+    if all_of_one_kind(hand):
+        return discard(state.with_tokens(t._replace(draws=draws)), (DISCARD, kind), trace)
+    return state.with_tokens(t._replace(step=DISCARD, draws=draws))
 
 
 def discard(state: "State", move: Move, trace: Trace) -> "State":
     """Step 8, rule 8: return one of six tokens to the pile."""
     state = return_token(state, state.side, move[1])
     add_step(trace, "discarded", state, state.side, token=move[1])
-    return next_draw(state, tokens_of(state).draws, trace)
-
-
-def pass_on(state: "State") -> "State":
-    """Go on with the same player after a free turn (rule 3), else with the other."""
     t = tokens_of(state)
+    return next_draw(state, t, t.draws, trace)
+
+
+def pass_on(state: "State", t: Tokens) -> "State":
+    """Go on with the same player after a free turn (rule 3), else with the other."""
     if t.free:
-        return update_tokens(state, step=CHOOSE, free=False, draws=0)
-    return state._replace(side=1 - state.side, tokens=t.cleared())
+        return state.with_tokens(t.after_sowing(CHOOSE, t.rolled, False, 0))
+    return state.moved(state.board, 1 - state.side, t.cleared())
 
 
 def end_game(state: "State", trace: Trace) -> "State":
@@ -220,7 +241,7 @@ def update_tokens(state: "State", **changes: Any) -> "State":
 
 def return_token(state: "State", side: int, kind: str) -> "State":
     """Rule 7: return a token to the pile at once."""
-    return state._replace(tokens=tokens_of(state).returned(side, kind))
+    return state.with_tokens(tokens_of(state).returned(side, kind))
 
 
 def die_value(move: Move) -> int:

@@ -9,6 +9,7 @@ from functools import cache
 SOUTH, NORTH, NOBODY = 0, 1, -1
 LETTERS = ("abcdef", "ABCDEF")
 STORES = "SN"
+MOST_POCKETS = len(LETTERS[SOUTH])
 
 
 def size(board: Sequence[int]) -> int:

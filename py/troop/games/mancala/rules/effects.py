@@ -1,11 +1,11 @@
 """The effects of tokens (rule 11): legal uses, and how Steal and Swap change the board."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from troop.core.game import Move
 from troop.games.mancala.rules.board import LETTERS, NORTH, SOUTH, names, places, pockets, size, store
-from troop.games.mancala.rules.tokens import Hand, holds
+from troop.games.mancala.rules.tokens import Hand, is_known
 
 STORE = "store"
 POCKET_LETTERS = LETTERS[SOUTH] + LETTERS[NORTH]
@@ -14,21 +14,30 @@ POCKET_LETTERS = LETTERS[SOUTH] + LETTERS[NORTH]
 Board = tuple[int, ...]
 
 
-def uses(board: Board, hand: Hand, user: int) -> list[Move]:
-    """Return every legal use of a side's tokens, sorted by notation."""
-    moves: list[Move] = [(kind,) for kind in ("reverse", "skip") if holds(hand, kind)]
-    if holds(hand, "steal"):
+@lru_cache(maxsize=256)
+def uses(board: Board, hand: Hand, user: int) -> tuple[Move, ...]:
+    """Return every legal use of a side's tokens, sorted by notation. Cached: a move is looked up when it is applied."""
+    if not is_known(hand):
+        return ()
+    skip, reverse, steal, swap = hand
+    moves: list[Move] = []
+    if reverse:
+        moves.append(("reverse",))
+    if skip:
+        moves.append(("skip",))
+    if steal:
         moves += [move for move, place in steals(size(board), user) if board[place]]
-    if holds(hand, "swap"):
+    if swap:
         moves += [move for move, one, other in swaps(size(board)) if board[one] != board[other]]
-    return moves
+    return tuple(moves)
 
 
 def can_use(board: Board, hand: Hand) -> bool:
     """Return whether a hand has a token with a legal use. While the game goes on, only a Swap can have none."""
-    if any(holds(hand, kind) for kind in ("skip", "reverse", "steal")):
-        return True
-    return holds(hand, "swap") and pockets_differ(board)
+    if not is_known(hand):
+        return False
+    skip, reverse, steal, swap = hand
+    return bool(skip or reverse or steal) or (swap > 0 and pockets_differ(board))
 
 
 def pockets_differ(board: Board) -> bool:

@@ -1,6 +1,7 @@
 """A sowing, from lifting the monkeys to the end of the game: rules 1 to 5, and how Skip and Reverse change it."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from troop.games.mancala.rules.board import NOBODY, NORTH, SOUTH, opposite, pockets, size, store
@@ -28,53 +29,67 @@ class Sowing(NamedTuple):
     def free_turn(self) -> bool:
         return self.next_side == self.side
 
-    @property
-    def entered_store(self) -> bool:
-        """Rule 9: whether a monkey entered the sower's store, by sowing or by capture."""
-        return self.captured > 0 or store(size(self.board), self.side) in self.path
-
 
 def sow(before: Sequence[int], side: int, pocket: int, rule: str, skip: int = 0, reverse: bool = False) -> Sowing:
     """Sow a pocket of a side: rules 1 to 5, with the Skips and the Reverse in force (rule 11)."""
     board = list(before)
-    path = drop(board, pocket, side, skip, -1 if reverse else 1)
+    path = drop(board, pocket, skip, reverse)
     captured = capture(board, path[-1], side, rule)
-    ended = side_empty(board)
-    swept = sweep(board) if ended else (0, 0)
-    free_turn = path[-1] == store(size(board), side)
-    next_side = NOBODY if ended else side if free_turn else 1 - side
-    return Sowing(side, pocket, path, captured, swept, ended, next_side, tuple(board))
+    after, next_side = board_after_sowing(before, side, pocket, rule, skip, reverse)
+    ended = next_side == NOBODY
+    return Sowing(side, pocket, path, captured, sweep(board) if ended else (0, 0), ended, next_side, after)
 
 
-def drop(board: list[int], pocket: int, side: int, skip: int = 0, step: int = 1) -> tuple[int, ...]:
+def board_after_sowing(
+    before: Sequence[int], side: int, pocket: int, rule: str, skip: int = 0, reverse: bool = False
+) -> tuple[tuple[int, ...], int]:
+    """Return the board after a sowing, and the side to move: all that a state needs of it."""
+    board, half = list(before), len(before) // 2
+    first = side * half
+    own_store = first + half - 1
+    last, captured = drop(board, pocket, skip, reverse)[-1], 0
+    if first <= last < own_store and board[last] == 1:
+        captured = capture(board, last, side, rule)
+    # Only a capture can empty the opponent's side.
+    if not any(board[first:own_store]) or (captured and side_empty(board)):
+        sweep(board)
+        return tuple(board), NOBODY
+    return tuple(board), side if last == own_store else 1 - side
+
+
+def drop(board: list[int], pocket: int, skip: int = 0, reverse: bool = False) -> tuple[int, ...]:
     """Rules 1 and 2: lift all monkeys and drop them one by one; after a full lap the pocket itself takes one too.
 
-    Rule 11: ``skip`` spaces are passed over first; the opponent's store does not count as a space.
+    Rule 11: ``skip`` spaces are passed over first. Returns the place of each drop.
     """
     in_hand, board[pocket] = board[pocket], 0
-    skipped = store(size(board), 1 - side)
-    path: list[int] = []
-    place = pocket
-    while skip:
-        place = (place + step) % len(board)
-        skip -= place != skipped
-    while len(path) < in_hand:
-        place = (place + step) % len(board)
-        if place != skipped:
-            board[place] += 1
-            path.append(place)
-    return tuple(path)
+    spaces = lap(len(board) // 2 - 1, pocket, reverse)
+    if skip or in_hand > len(spaces):
+        spaces = spaces[skip % len(spaces) :] + spaces * (in_hand // len(spaces) + 1)
+    path = spaces[:in_hand]
+    for place in path:
+        board[place] += 1
+    return path
+
+
+@cache
+def lap(n: int, pocket: int, reverse: bool) -> tuple[int, ...]:
+    """Rules 1, 2 and 11: the spaces from a pocket once around to itself; the opponent's store is not among them."""
+    places, skipped = 2 * n + 2, store(n, NORTH if pocket < n else SOUTH)
+    step = -1 if reverse else 1
+    around = [(pocket + step * distance) % places for distance in range(1, places + 1)]
+    return tuple(place for place in around if place != skipped)
 
 
 def capture(board: list[int], last: int, side: int, rule: str) -> int:
     """Rule 4: capture a last monkey in an own empty pocket with those opposite. Returns the number captured."""
     n = size(board)
-    if last not in pockets(n, side) or board[last] != 1:
+    if board[last] != 1 or last not in pockets(n, side):
         return 0
     across = opposite(n, last)
     if rule == "full" and not board[across]:
         return 0
-    captured = board[last] + board[across]
+    captured = 1 + board[across]
     board[last] = board[across] = 0
     board[store(n, side)] += captured
     return captured
@@ -82,8 +97,8 @@ def capture(board: list[int], last: int, side: int, rule: str) -> int:
 
 def side_empty(board: Sequence[int]) -> bool:
     """Rule 5: whether all pockets of either side are empty."""
-    n = size(board)
-    return not any(board[:n]) or not any(board[n + 1 : -1])
+    half = len(board) // 2
+    return not any(board[: half - 1]) or not any(board[half:-1])
 
 
 def sweep(board: list[int]) -> tuple[int, int]:

@@ -5,10 +5,11 @@ from typing import NamedTuple
 from troop.core.chance import Rng, Weights
 from troop.core.game import CHANCE, OVER, IllegalMove, Move, Outcome
 from troop.core.options import Options
+from troop.core.state import not_legal
 from troop.games.mancala.rules import apply, legal
-from troop.games.mancala.rules.board import NOBODY, NORTH, SOUTH, places, size, store
-from troop.games.mancala.rules.sowing import sow
-from troop.games.mancala.rules.tokens import Tokens, full_pile, is_known
+from troop.games.mancala.rules.board import NOBODY, NORTH, SOUTH, size, store
+from troop.games.mancala.rules.sowing import board_after_sowing
+from troop.games.mancala.rules.tokens import CHANCE_STEPS, WINDOW, Tokens, full_pile, is_known, new
 from troop.games.mancala.rules.validation import is_valid
 from troop.games.mancala.rules.variant import new_tokens
 from troop.games.mancala.rules.why_illegal import why_illegal
@@ -30,22 +31,27 @@ class State(NamedTuple):
 
     @property
     def actor(self) -> int:
-        if self.south is None:
+        side, south, tokens = self.side, self.south, self.tokens
+        if south is None:
             return CHANCE
-        if self.side == NOBODY:
+        if side == NOBODY:
             return OVER
-        return self.seat(self.side) if self.tokens is None else legal.actor(self)
+        if tokens is not None:
+            if tokens.step in CHANCE_STEPS:
+                return CHANCE
+            if tokens.step == WINDOW:
+                side = 1 - side
+        return south if side == SOUTH else 1 - south
 
     @property
     def outcome(self) -> Outcome | None:
         return final_outcome(self) if self.actor == OVER else None
 
     def legal_moves(self) -> tuple[Move, ...]:
-        if self.south is None:
+        side = self.side
+        if side == NOBODY:
             return tuple(move for move, _ in self.weights())
-        if self.side == NOBODY:
-            return ()
-        return legal.sowing_moves(self) if self.tokens is None else legal.legal_moves(self)
+        return legal.sowing_moves(self.board, side) if self.tokens is None else legal.legal_moves(self)
 
     def weights(self) -> Weights:
         if self.south is None:
@@ -53,18 +59,28 @@ class State(NamedTuple):
         return () if self.tokens is None or self.side == NOBODY else legal.weights(self)
 
     def apply(self, move: Move) -> "State":
-        if problem := why_illegal(self, move):
-            raise IllegalMove(problem)
+        plain_sowing = self.tokens is None and legal.can_sow(self.board, self.side, move)
+        if not plain_sowing and move not in self.legal_moves():
+            raise IllegalMove(why_illegal(self, move) or not_legal(self, move))
         return self.after(move)
 
     def after(self, move: Move) -> "State":
         """Return the state after a legal move, without checking it."""
-        if self.south is None:
-            return self._replace(side=SOUTH, south=int(move[0][-1]) - 1)
-        if self.tokens is not None:
+        board, side, south, rule, drawn, tokens = self
+        if south is None:
+            return State(board, SOUTH, int(move[0][-1]) - 1, rule, drawn, tokens)
+        if tokens is not None:
             return apply.play(self, move)
-        sowing = sow(self.board, self.side, places(size(self.board))[move[0]], self.capture)
-        return self._replace(board=sowing.board, side=sowing.next_side)
+        board, side = board_after_sowing(board, side, legal.POCKET_PLACES[len(board)][move[0]], rule)
+        return new(State, (board, side, south, rule, drawn, None))
+
+    def moved(self, board: tuple[int, ...], side: int, tokens: Tokens) -> "State":
+        """Return the state with another board, side to move and tokens."""
+        return new(State, (board, side, self.south, self.capture, self.drawn, tokens))
+
+    def with_tokens(self, tokens: Tokens) -> "State":
+        """Return the state with other tokens."""
+        return new(State, (self.board, self.side, self.south, self.capture, self.drawn, tokens))
 
     def view(self, seat: int | None) -> "State":
         """Rule 16: with hidden hands, show a seat its own hand and only the size of the other."""
@@ -100,6 +116,20 @@ def final_outcome(state: State) -> Outcome:
         scores[state.seat(side)] = state.board[store(size(state.board), side)]
     winners = () if scores[0] == scores[1] else (scores.index(max(scores)),)
     return Outcome("side empty", tuple(scores), winners)
+
+
+def uncatchable(state: State) -> int | None:
+    """Return the seat that holds more than half of all monkeys, where stores cannot shrink.
+
+    With tokens they can: every token goes back to the pile, so the opponent may draw a Steal until the end.
+    """
+    if state.tokens is not None or state.south is None or state.side == NOBODY:
+        return None
+    n, monkeys = size(state.board), sum(state.board)
+    for side in (SOUTH, NORTH):
+        if 2 * state.board[store(n, side)] > monkeys:
+            return state.seat(side)
+    return None
 
 
 def sample(view: State, rng: Rng) -> State:

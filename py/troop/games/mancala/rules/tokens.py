@@ -3,10 +3,12 @@
 A hand, like the pile, is a tuple with the count of each kind; a hidden one (rule 16) has its size as the only entry.
 """
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from troop.core.chance import Rng
 from troop.core.game import Move
+from troop.games.mancala.rules.board import SOUTH
 
 if TYPE_CHECKING:  # the state imports this module
     from troop.games.mancala.rules.state import State
@@ -18,11 +20,16 @@ LIMIT = 5
 """Rule 8: the most tokens in a hand."""
 
 CHOOSE, WINDOW, ANSWER, DIE, ROLL, DRAW, DISCARD = "choose", "window", "answer", "die", "roll", "draw", "discard"
+CHANCE_STEPS = (DIE, ROLL, DRAW)
 STEPS = (CHOOSE, WINDOW, ANSWER, DIE, ROLL, DRAW, DISCARD)
 """The steps of a turn that need a decision; ``die`` is the die of a Skip, ``roll`` that of rule 9."""
 
 Hand: TypeAlias = tuple[int, ...]
 NO_POCKET = -1
+new = tuple.__new__
+"""Makes a named tuple of all its fields, in half the time of a call of its class."""
+TURN = 5
+"""The fields of Tokens from here on are the progress of the turn."""
 
 
 class Tokens(NamedTuple):
@@ -56,10 +63,25 @@ class Tokens(NamedTuple):
         """Return the tokens with nothing in force or pending, for a new turn or the end of the game."""
         return Tokens(self.copies, self.disruption, self.hidden, self.hands, self.pile)
 
+    def before_sowing(self, step: str, skip: int, reverse: bool, named: int) -> "Tokens":
+        """Return the tokens at a step before a sowing: nothing is announced or to be drawn."""
+        turn = (step, self.disrupted, self.rolled, skip, reverse, named, (), False, 0)
+        return new(Tokens, (*self[:TURN], *turn))
+
+    def after_sowing(self, step: str, rolled: bool, free: bool, draws: int) -> "Tokens":
+        """Return the tokens at a step after a sowing: no Skip or Reverse is in force, and no pocket is named."""
+        turn = (step, self.disrupted, rolled, 0, False, NO_POCKET, (), free, draws)
+        return new(Tokens, (*self[:TURN], *turn))
+
     def returned(self, side: int, kind: str, count: int = 1) -> "Tokens":
         """Rule 7: move tokens of a kind from a hand back to the pile."""
-        south, north = (add_tokens(hand, kind, -count) if side == at else hand for at, hand in enumerate(self.hands))
-        return self._replace(hands=(south, north), pile=add_tokens(self.pile, kind, count))
+        south, north = self.hands
+        if side == SOUTH:
+            south = add_tokens(south, kind, -count)
+        else:
+            north = add_tokens(north, kind, -count)
+        pile = add_tokens(self.pile, kind, count)
+        return new(Tokens, (self.copies, self.disruption, self.hidden, (south, north), pile, *self[TURN:]))
 
     def drawn(self, side: int, kind: str) -> "Tokens":
         """Move one token from the pile to a hand."""
@@ -111,6 +133,7 @@ def all_of_one_kind(hand: Hand) -> bool:
     return is_known(hand) and max(hand) == sum(hand)
 
 
+@lru_cache(maxsize=4096)
 def add_tokens(hand: Hand, kind: str, count: int) -> Hand:
     """Return a hand with ``count`` more of a kind."""
     at = KIND_INDEX[kind] if is_known(hand) else 0

@@ -1,6 +1,6 @@
 """The options of a game, and the tokens that they choose."""
 
-from troop.core.options import Option, Options
+from troop.core.options import Option, Options, Preset
 from troop.games.mancala.rules.tokens import Hand, Tokens
 
 OPTIONS = (
@@ -13,6 +13,13 @@ OPTIONS = (
     Option("capture", ("any", "full"), "any"),
     Option("pockets", range(1, 7), 6),
     Option("each", range(1, 7), 4),
+)
+
+PRESETS = (
+    Preset("tokens", {}),
+    Preset("plain", {"tokens": "off"}),
+    Preset("kalah", {"tokens": "off", "capture": "full"}),
+    Preset("quick", {"tokens": "off", "pockets": 4, "each": 3}),
 )
 
 

@@ -31,6 +31,14 @@ option-mancala-pockets = Pockets on each side
     .about = A shorter log makes a quicker game.
 option-mancala-each = Monkeys in each pocket
     .about = How many monkeys each pocket holds at the start.
+preset-mancala-tokens = With tokens
+    .about = The whole game: the die and the four tokens.
+preset-mancala-plain = Without tokens
+    .about = Just sowing and capturing. A last monkey in an empty pocket always captures.
+preset-mancala-kalah = Standard Kalah
+    .about = The classic rules: no tokens, and you capture only if there are monkeys opposite.
+preset-mancala-quick = Quick game
+    .about = Four pockets a side, three monkeys in each, no tokens. Good for a first try.
 
 mancala-pocket =
     { $side ->
@@ -92,7 +100,7 @@ mancala-sown =
        *[other] the last one into { $last }.
     }
 mancala-status-free-turn = { $name } plays again
-mancala-outcome-reason-side-empty = One side is empty. The remaining monkeys have gone into the store on their side.
+mancala-outcome-reason-side-empty = One side is empty. The monkeys left on the other side have gone into that player’s store.
 mancala-why-no-pocket = There is no pocket “{ $text }”. Sow one of the pockets on your side.
 mancala-why-not-yours = { $pocket } is on the other side: { $name } can only sow their own pockets.
 mancala-why-empty = { $pocket } is empty: choose a pocket with monkeys in it.
@@ -213,9 +221,9 @@ mancala-let-be = { $name } lets it pass.
 mancala-disrupted =
     { $token ->
         [steal] { $place ->
-            [S] { $name } disrupts with a Steal, from South’s store.
-            [N] { $name } disrupts with a Steal, from North’s store.
-           *[other] { $name } disrupts with a Steal, from { $place }.
+            [S] { $name } disrupts with a Steal from South’s store.
+            [N] { $name } disrupts with a Steal from North’s store.
+           *[other] { $name } disrupts with a Steal from { $place }.
         }
         [swap] { $name } disrupts with a Swap of { $place } and { $place2 }.
        *[other] { $name } disrupts with a { mancala-kind }.
@@ -308,4 +316,4 @@ mancala-position-token = Part { $field }: “{ $text }” is not a token; the to
 mancala-position-hand = Part { $field }: “{ $text }” cannot be a hand; the game has { $copies } tokens of each kind, and an empty hand is written -.
 mancala-position-pending = Part { $field }: “{ $text }” does not fit the rest of the position.
 
-mancala-no-correspondence = Not available by link: with hidden hands, someone everyone trusts would have to draw the tokens.
+mancala-no-correspondence = Not available by link: with hidden hands, someone you both trust would have to draw the tokens.

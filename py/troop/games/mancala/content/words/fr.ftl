@@ -31,6 +31,14 @@ option-mancala-pockets = Trous de chaque côté
     .about = Avec un tronc plus court, la partie est plus rapide.
 option-mancala-each = Singes par trou
     .about = Nombre de singes dans chaque trou au début.
+preset-mancala-tokens = Avec jetons
+    .about = Le jeu complet, avec le dé et les quatre jetons.
+preset-mancala-plain = Sans jetons
+    .about = Semer et capturer, rien de plus. Un dernier singe dans un trou vide capture toujours.
+preset-mancala-kalah = Kalah classique
+    .about = Les règles traditionnelles : pas de jetons, et l’on ne capture que s’il y a des singes en face.
+preset-mancala-quick = Partie rapide
+    .about = Quatre trous par joueur, trois singes dans chacun, sans jetons. Parfait pour découvrir le jeu.
 
 mancala-pocket =
     { $side ->
@@ -92,7 +100,7 @@ mancala-sown =
        *[other] le dernier en { $last }.
     }
 mancala-status-free-turn = { $name } rejoue
-mancala-outcome-reason-side-empty = Un côté est vide. Les singes restants vont dans la réserve de leur côté.
+mancala-outcome-reason-side-empty = Un côté est vide. Les singes qui restaient de l’autre côté vont dans la réserve de leur joueur.
 mancala-why-no-pocket = Il n’y a pas de trou « { $text } ». Semez un trou de votre côté.
 mancala-why-not-yours = { $pocket } est de l’autre côté : { $name } ne peut semer que ses propres trous.
 mancala-why-empty = { $pocket } est vide : choisissez un trou qui contient des singes.
@@ -200,12 +208,20 @@ mancala-reason-steals =
     }
 mancala-reason-swaps = Échange { $place } et { $place2 } : il y aura plus à gagner.
 mancala-reason-bends = Avec un { mancala-kind }, les prochaines semailles finissent au bon endroit.
-mancala-reason-lets = Ces semailles font peu de dégâts : gardez vos jetons pour plus tard.
-mancala-reason-disrupts = Un { mancala-kind } affaiblit ces semailles.
+mancala-reason-lets = Ces semailles vous coûtent peu : gardez vos jetons pour plus tard.
+mancala-reason-disrupts = Un { mancala-kind } gâche ces semailles.
 mancala-reason-disrupts-capture = Un { mancala-kind } évite la capture de { $count } singes.
 mancala-reason-disrupts-free = Un { mancala-kind } empêche l’adversaire de rejouer.
-mancala-reason-blocks = Ce { mancala-kind } vous coûterait plus qu’un jeton.
-mancala-reason-keeps-token = Ce { mancala-kind } fait peu de dégâts : votre jeton vaut plus.
+mancala-reason-blocks =
+    { $token ->
+        [swap] Cet Échange vous coûterait plus qu’un jeton.
+       *[other] Ce { mancala-kind } vous coûterait plus qu’un jeton.
+    }
+mancala-reason-keeps-token =
+    { $token ->
+        [swap] Cet Échange fait peu de dégâts : votre jeton vaut plus.
+       *[other] Ce { mancala-kind } fait peu de dégâts : votre jeton vaut plus.
+    }
 mancala-reason-discards = Un { mancala-kind } est le jeton qui vous manquera le moins.
 mancala-used = { $name } joue un { mancala-kind }.
 mancala-named = { $name } va semer { $pocket }.
@@ -213,9 +229,9 @@ mancala-let-be = { $name } laisse passer.
 mancala-disrupted =
     { $token ->
         [steal] { $place ->
-            [S] { $name } perturbe avec un Vol, dans la réserve de Sud.
-            [N] { $name } perturbe avec un Vol, dans la réserve de Nord.
-           *[other] { $name } perturbe avec un Vol, en { $place }.
+            [S] { $name } perturbe avec un Vol dans la réserve de Sud.
+            [N] { $name } perturbe avec un Vol dans la réserve de Nord.
+           *[other] { $name } perturbe avec un Vol en { $place }.
         }
         [swap] { $name } perturbe avec un Échange de { $place } et { $place2 }.
        *[other] { $name } perturbe avec un { mancala-kind }.
@@ -304,7 +320,7 @@ mancala-why-steal-empty =
        *[other] { $pocket } est vide : il n’y a pas de singe à voler.
     }
 mancala-why-swap-two = Un Échange demande deux trous différents.
-mancala-why-swap-none = Tous les trous contiennent autant de singes : il n’y a rien à échanger.
+mancala-why-swap-none = Tous les trous contiennent le même nombre de singes : il n’y a rien à échanger.
 mancala-why-swap-equal =
     { $count ->
         [0] { $pocket } et { $pocket2 } sont vides : un Échange ne changerait rien.
@@ -316,4 +332,4 @@ mancala-position-token = Champ { $field } : « { $text } » n’est pas un je
 mancala-position-hand = Champ { $field } : « { $text } » n’est pas une main possible ; il y a { $copies } jetons de chaque type, et une main vide s’écrit -.
 mancala-position-pending = Champ { $field } : « { $text } » ne correspond pas au reste de la position.
 
-mancala-no-correspondence = Impossible par lien : avec des mains cachées, une personne de confiance devrait tirer les jetons.
+mancala-no-correspondence = Impossible par lien : avec des mains cachées, il faudrait qu’une personne de confiance tire les jetons.
