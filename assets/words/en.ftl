@@ -72,6 +72,7 @@ preset-computer =
        *[other] Against { $others } computers
     }
 home-begins = Who begins?
+home-changed = Changed to fit: { $changes }
 home-variants = Which rules?
 variant-own = Your own choice of rules, below.
 begins-me-first = I begin

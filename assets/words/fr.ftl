@@ -71,6 +71,7 @@ preset-computer =
         [2] Contre l’ordinateur
        *[other] Contre { $others } ordinateurs
     }
+home-changed = Adapté en conséquence : { $changes }
 home-begins = Qui commence ?
 home-variants = Quelles règles ?
 variant-own = Vos propres règles, choisies ci-dessous.

@@ -87,6 +87,20 @@ test("explains why a game cannot be played by link", async ({ page, site }) => {
   await expect(page.locator("#correspondence-message")).toHaveText(/hidden hands/);
 });
 
+test("shows an accepted game in the shape of a phone at once", async ({ page, site, browser }) => {
+  await invite(page, site, "mancala", { options: { tokens: "off" } });
+  await playAll(page);
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await receive({ name: "Aye", page: phone }, await linkOf(page));
+  const isTall = () =>
+    phone.locator("#board").evaluate((board) => {
+      const { width, height } = /** @type {SVGSVGElement} */ (board).viewBox.baseVal;
+      return height > width;
+    });
+  await expect.poll(isTall).toBe(true);
+  await phone.context().close();
+});
+
 test("allows undo until the link is sent", async ({ page, site }) => {
   await invite(page, site, "mancala", { options: { tokens: "off" } });
   await playAll(page);

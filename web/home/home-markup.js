@@ -1,18 +1,19 @@
-/** @import {GameInfo, GameOption, Catalog} from "../engine/api.js" */
+/** @import {GameInfo, GameOption, Catalog, OptionValue} from "../engine/api.js" */
 /** @import {Translate} from "../i18n/types.js" */
 /** @import {Setup} from "../storage/types.js" */
 
 import { escapeHtml } from "../board/scene-markup.js";
 import { svgIconMarkup } from "../ui/dom.js";
-import { presetOf, presetsFor, startingSetup, variantOf } from "./setup.js";
+import { offeredValues, presetOf, presetsFor, startingSetup, variantOf } from "./setup.js";
 
 /**
  * The markup of the home page, as pure functions: the build uses them to render the first screen.
  * @param {Catalog} catalog
  * @param {Translate} translate
  * @param {Setup} [setup]
+ * @param {Array<[string, OptionValue]>} [changes] what the last choice changed besides
  */
-export function homeMarkup(catalog, translate, setup = startingSetup(catalog)) {
+export function homeMarkup(catalog, translate, setup = startingSetup(catalog), changes = []) {
   const cards = catalog.games.map((info) => gameCardMarkup(info, translate, info.name === setup.game)).join("");
   const chosen = catalog.games.find((info) => info.name === setup.game);
   return (
@@ -25,7 +26,8 @@ export function homeMarkup(catalog, translate, setup = startingSetup(catalog)) {
           .map((option) => stepsMarkup(chosen, option, setup, translate))
           .join("") +
         playersMarkup(catalog, chosen, setup, translate) +
-        optionsMarkup(chosen, setup, translate)
+        optionsMarkup(chosen, setup, translate) +
+        changesMarkup(chosen, changes, translate)
       : "")
   );
 }
@@ -195,6 +197,27 @@ function optionsMarkup(info, setup, translate) {
 }
 
 /**
+ * What a choice has changed besides, so that everything goes together.
+ * @param {GameInfo} info
+ * @param {Array<[string, OptionValue]>} changes
+ * @param {Translate} translate
+ */
+function changesMarkup(info, changes, translate) {
+  const said = changes.map(([name, value]) => {
+    const id = name === "seats" ? "home-how-many" : `option-${info.name}-${name}`;
+    return `${translate([id])}: ${nameOfValue(id, value, translate)}`;
+  });
+  if (!said.length) return "";
+  return `<p class="changes" role="status">${escapeHtml(translate(["home-changed", { changes: said.join(" · ") }]))}</p>`;
+}
+
+/** @param {string} id of the option @param {OptionValue} value @param {Translate} translate */
+function nameOfValue(id, value, translate) {
+  const name = translate([`${id}-${value}`]);
+  return name === `${id}-${value}` ? String(value) : name;
+}
+
+/**
  * Hide options with a single value, and those that have no meaning with the other options.
  * @param {GameOption} option
  * @param {Setup} setup
@@ -212,7 +235,7 @@ function fieldMarkup(info, option, setup, translate) {
   const described = `id="${id}" name="option-${option.name}" aria-describedby="${id}-about"`;
   return (
     `<div class="field"><label for="${id}">${text(translate, id)}</label>` +
-    inputMarkup(id, option, described, chosen, translate) +
+    inputMarkup(id, option, offeredValues(option, setup), described, chosen, translate) +
     `${optionAbout(id, option, translate)}</div>`
   );
 }
@@ -231,11 +254,18 @@ function optionAbout(id, { name }, translate) {
   );
 }
 
-/** @param {string} id @param {GameOption} option @param {string} described @param {string} chosen @param {Translate} translate */
-function inputMarkup(id, option, described, chosen, translate) {
+/**
+ * @param {string} id
+ * @param {GameOption} option
+ * @param {readonly OptionValue[]} offered
+ * @param {string} described
+ * @param {string} chosen
+ * @param {Translate} translate
+ */
+function inputMarkup(id, option, offered, described, chosen, translate) {
   if (option.text)
     return `<input type="text" ${described} value="${escapeHtml(chosen)}" autocomplete="off" autocapitalize="off" spellcheck="false">`;
-  if (!option.range) return `<select ${described}>${valuesMarkup(id, option, chosen, translate)}</select>`;
+  if (!option.range) return `<select ${described}>${valuesMarkup(id, offered, chosen, translate)}</select>`;
   return `<input type="number" ${described} min="${option.range[0]}" max="${option.range[1]}" value="${escapeHtml(chosen)}">`;
 }
 
@@ -259,13 +289,10 @@ function multiChoiceMarkup(id, option, chosen, translate) {
   );
 }
 
-/** @param {string} id @param {GameOption} option @param {string} chosen @param {Translate} translate */
-function valuesMarkup(id, { values = [] }, chosen, translate) {
+/** @param {string} id @param {readonly OptionValue[]} values @param {string} chosen @param {Translate} translate */
+function valuesMarkup(id, values, chosen, translate) {
   return values
-    .map((value) => {
-      const name = translate([`${id}-${value}`]);
-      return optionMarkup(String(value), name === `${id}-${value}` ? String(value) : name, String(value) === chosen);
-    })
+    .map((value) => optionMarkup(String(value), nameOfValue(id, value, translate), String(value) === chosen))
     .join("");
 }
 

@@ -5,6 +5,7 @@ import { byId } from "../ui/dom.js";
 import { homeMarkup } from "./home-markup.js";
 import {
   botLevelOf,
+  changesBetween,
   fittingSetup,
   fittingValue,
   kindsOf,
@@ -23,6 +24,8 @@ export class Home {
   #translator;
   #onChange;
   #form = /** @type {HTMLFormElement} */ (byId("setup"));
+  /** @type {Array<[string, import("../engine/api.js").OptionValue]>} what the last choice changed besides */ #changes =
+    [];
   /** What is rendered now, to skip unnecessary rendering. */ #shownKey = "";
 
   /**
@@ -76,7 +79,7 @@ export class Home {
     const open = [...this.#form.querySelectorAll("details[open]")].map(({ id }) => id);
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.getAttribute("name") : null;
     const value = focused && /** @type {HTMLInputElement} */ (document.activeElement).value;
-    this.#form.innerHTML = homeMarkup(this.catalog, this.#translator.translate, this.setup);
+    this.#form.innerHTML = homeMarkup(this.catalog, this.#translator.translate, this.setup, this.#changes);
     for (const id of open) this.#form.querySelector(`#${id}`)?.setAttribute("open", "");
     if (!focused) return;
     const fields = this.#form.querySelectorAll(`[name="${CSS.escape(focused)}"]`);
@@ -87,7 +90,10 @@ export class Home {
   /** @param {HTMLInputElement | HTMLSelectElement} field */
   #applyField(field) {
     if (!this.setup) return;
-    this.setup = this.#changed(this.setup, field.name, field.value);
+    const before = this.setup;
+    this.setup = this.#changed(before, field.name, field.value);
+    const isForOne = /^(option-|seats$)/.test(field.name);
+    this.#changes = isForOne ? changesBetween(before, this.setup, field.name.replace("option-", "")) : [];
     // Text and number fields already show the new value. Rendering the form now could replace the Play button while it
     // is being pressed.
     if (field.type === "number") field.value = String(this.setup.options[field.name.slice("option-".length)]);

@@ -63,6 +63,14 @@ export function fittingValue({ values, range, text }, given) {
  */
 export function resolveConflicts(catalog, setup, chosen) {
   const info = catalog.games.find(({ name }) => name === setup.game);
+  let resolved = setup;
+  // What one option needs can contradict another one that was looked at before.
+  for (const _ of info?.options ?? []) resolved = resolvedOnce(info, resolved, chosen);
+  return resolved;
+}
+
+/** @param {GameInfo | undefined} info @param {Setup} setup @param {string} chosen @returns {Setup} */
+function resolvedOnce(info, setup, chosen) {
   let { options, seats } = setup;
   for (const { name, needs = [], default: usual } of info?.options ?? []) {
     for (const [value, other, allowed] of needs) {
@@ -76,6 +84,35 @@ export function resolveConflicts(catalog, setup, chosen) {
     }
   }
   return { ...setup, options, seats };
+}
+
+/**
+ * The options, or `seats`, that differ between two setups of one game, except the one that was chosen.
+ * @param {Setup} before
+ * @param {Setup} after
+ * @param {string} chosen
+ * @returns {Array<[string, OptionValue]>} names with their new values
+ */
+export function changesBetween(before, after, chosen) {
+  if (before.game !== after.game) return [];
+  /** @param {Setup} setup @returns {Record<string, OptionValue>} */
+  const all = ({ options, seats }) => ({ seats: seats.length, ...options });
+  const old = all(before);
+  return Object.entries(all(after)).filter(([name, value]) => name !== chosen && !same(old[name], value));
+}
+
+/**
+ * The values of an option that can be offered: not those that need more seats than there are.
+ * @param {GameOption} option
+ * @param {Setup} setup
+ */
+export function offeredValues({ name, values = [], needs = [] }, { seats, options }) {
+  const needsMore = (/** @type {OptionValue} */ value) =>
+    needs.some(
+      ([needing, other, allowed]) =>
+        other === "seats" && same(needing, value) && allowed.every((count) => Number(count) > seats.length),
+    );
+  return values.filter((value) => same(value, options[name]) || !needsMore(value));
 }
 
 /** @param {Setup["seats"]} seats @param {number} count */

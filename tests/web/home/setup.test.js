@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   botLevelOf,
+  changesBetween,
   fittingSetup,
   fittingValue,
   kindsOf,
+  offeredValues,
   presetOf,
   presetsFor,
   resizeSeats,
@@ -138,4 +140,36 @@ test("a preset sets all options of the game and is recognized by them", () => {
   assert.equal(variantOf(GAME, withVariant(GAME, wild, "usual")), "usual");
   assert.equal(variantOf(GAME, { ...wild, options: { ...wild.options, rounds: 3 } }), undefined);
   assert.equal(withVariant(GAME, wild, "gone"), wild);
+});
+
+test("a choice is followed by all that contradicts it, and what changed is told", () => {
+  const options = [
+    { name: "seats", values: [2, 3, 4], default: 2 },
+    { name: "mode", values: ["base", "clan"], default: "base", needs: [["clan", "seats", [2]]] },
+    {
+      name: "first",
+      values: [1, 2, 3, 4],
+      default: 1,
+      needs: [
+        [3, "seats", [3, 4]],
+        [4, "seats", [4]],
+      ],
+    },
+  ];
+  const game = /** @type {GameInfo} */ ({ name: "clans", seats: [2, 3, 4], options, presets: [] });
+  const catalog = { games: [game], levels: ["lemur"] };
+  const clan = { game: "clans", options: { mode: "clan", first: 1 }, seats: [person, person] };
+  const chosen = { ...clan, options: { ...clan.options, first: 4 } };
+  const resolved = resolveConflicts(catalog, chosen, "first");
+  assert.deepEqual([resolved.options, resolved.seats.length], [{ mode: "base", first: 4 }, 4]);
+  assert.deepEqual(changesBetween(clan, resolved, "first"), [
+    ["seats", 4],
+    ["mode", "base"],
+  ]);
+  assert.deepEqual(changesBetween(clan, SETUP, "first"), []);
+  const [, mode, first] = game.options;
+  assert.ok(mode && first);
+  assert.deepEqual(offeredValues(first, clan), [1, 2]);
+  assert.deepEqual(offeredValues(first, { ...clan, seats: [person, person, person] }), [1, 2, 3]);
+  assert.deepEqual(offeredValues(mode, { ...clan, seats: [person, person, person] }), ["base", "clan"]);
 });
