@@ -65,6 +65,7 @@ def messages_of(game: Any, state: Any, move: Any) -> Iterator[Message]:
 def messages_while_choosing(game: Any, view: Any) -> Iterator[Message]:
     """Yield all messages shown while a move is chosen word by word."""
     for prefix in random_path(game, view, Stream(game.notation.to_text(view)))[:-1]:
+        yield game.drawing.status(view, prefix=prefix)
         yield from (badge.message for badge in game.drawing.badges(view, prefix))
         yield from (item.label for item in game.drawing.scene(view, view.actor, prefix=prefix).items if item.label)
         for word in input_of(game).move_tree(view).after(prefix):

@@ -14,7 +14,7 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
 await page.goto(site.url);
 await page.locator("html[data-ready]").waitFor({ state: "attached" });
 await page.locator('label.game-card:has(input[value="itchy"])').click();
-await page.locator('label.number:has(input[value="4"])').click();
+await page.locator('.numbers label:has(input[value="4"])').click();
 await page.locator("#more-options summary").click();
 await page.locator('select[name="option-spies"]').selectOption("on");
 await page.locator("#play").click();

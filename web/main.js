@@ -20,6 +20,7 @@ import { LessonList } from "./learn/lesson-list.js";
 import { LessonSession } from "./learn/lesson-session.js";
 import { Match } from "./match/match.js";
 import { Replay } from "./match/replay.js";
+import { showStatus } from "./panels/status-panel.js";
 import { resetLog, setUpToolbar } from "./panels/toolbar.js";
 import { RulesDialog } from "./rules/rules.js";
 import { openShareDialog } from "./share/load-share-dialog.js";
@@ -213,6 +214,7 @@ async function onEngineReady(current) {
     root.setAttribute("data-ready", "");
     performance.mark("ready");
     if (isCorrespondence) await sharedGames.openAddress();
+    byId("play-soon").hidden = true;
     if (playRequested) await play();
   } catch (error) {
     const problem = problemOf(error);
@@ -264,9 +266,13 @@ async function startChosen(setup) {
   store.set({ setup });
   const seed = crypto.getRandomValues(new Uint32Array(2)).join("");
   const options = match.viewOptions;
+  const isOtherGame = match.view !== null && match.view.game !== setup.game;
+  byId("board-area").toggleAttribute("data-preparing", isOtherGame);
+  if (isOtherGame) showStatus(translate(["preparing"]));
   const view = await askForMatch({ request: "start", ...setup, seed, ...options });
   await yieldToBrowser();
   if (setup !== store.settings.setup) return;
+  byId("board-area").removeAttribute("data-preparing");
   if ("error" in view)
     showNotice(translate, view.error.message, { label: ["try-again"], act: () => prepare(setup), key: "start" });
   else {
@@ -285,6 +291,7 @@ function warmUpBots() {
 async function play() {
   if (!home.setup || !root.hasAttribute("data-ready")) {
     playRequested = true;
+    byId("play-soon").hidden = false;
     return;
   }
   const byKeyboard = document.activeElement?.matches(":focus-visible");

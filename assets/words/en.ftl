@@ -71,6 +71,8 @@ preset-computer =
         [2] Against the computer
        *[other] Against { $others } computers
     }
+preparing = Preparing the board…
+play-soon = Your game starts as soon as the rules are here.
 home-begins = Who begins?
 home-changed = Changed to fit: { $changes }
 home-variants = Which rules?
@@ -231,8 +233,8 @@ match-resigned =
     }
 match-seated = New player in seat { $seat }: { $kind }.
 curtain-title = Pass the screen to { $name }
-curtain-text = The next screen shows hidden information. Everyone else, please look away.
-curtain-lift = I’m { $name }: show my view
+curtain-text = What comes next is for one pair of eyes. Everyone else, please look away.
+curtain-lift = I’m { $name } – start
 
 ## The result
 

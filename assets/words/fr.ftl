@@ -72,6 +72,8 @@ preset-computer =
        *[other] Contre { $others } ordinateurs
     }
 home-changed = Adapté en conséquence : { $changes }
+preparing = Préparation du plateau…
+play-soon = Votre partie commence dès que les règles sont chargées.
 home-begins = Qui commence ?
 home-variants = Quelles règles ?
 variant-own = Vos propres règles, choisies ci-dessous.
@@ -231,8 +233,8 @@ match-resigned =
     }
 match-seated = Nouveau joueur à la place { $seat } : { $kind }.
 curtain-title = Passez l’écran à { $name }
-curtain-text = L’écran suivant montre des informations cachées. Les autres joueurs ne doivent pas regarder.
-curtain-lift = Je suis { $name } : afficher
+curtain-text = La suite n’est destinée qu’à une seule personne. Les autres détournent les yeux.
+curtain-lift = Je suis { $name } – c’est parti
 
 ## Le résultat
 

@@ -78,7 +78,7 @@ def test_match_view_has_all_fields_the_page_needs() -> None:
     assert view["seats"][0] == {
         "kind": "person",
         "name": "Maki",
-        "stats": [{"label": ["mancala-stat-store", {"side": "south"}], "value": 0, "icon": "mini-monkey-1"}],
+        "stats": [{"label": ["mancala-stat-store", {}], "value": 0, "icon": "mini-monkey-1"}],
     }
     assert view["status"] == ["status-turn", {"seat": 1}]
     assert (view["can_undo"], view["has_hidden"], view["viewer"]) == (False, False, None)

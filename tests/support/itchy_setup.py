@@ -4,8 +4,10 @@ A position is given as changes to the printed board: ``d7-d6`` moves a monkey, `
 in the clan game, ``d6=3w*`` after its outbreak), ``d6!`` removes a monkey.
 """
 
+import random
 from typing import Any
 
+from naive import itchy as naive
 from troop.games import GAMES
 
 GAME = GAMES["itchy"]
@@ -106,3 +108,30 @@ def why(state: Any, *words: str) -> str:
 def events(state: Any, text: str) -> list[str]:
     """Return the names of a move's events."""
     return [event.name for event in GAME.narration.events(state, GAME.notation.parse(state, text))]
+
+
+def crowded(rng: random.Random, **options: Any) -> naive.Game:
+    """Return a position late in a game, in the naive implementation, with hardly a worker left in supply."""
+    while True:
+        game = _crowded(naive.start(**options), rng)
+        if not any(naive.win_reason(game, seat) for seat in range(game.seats)):
+            return game
+
+
+def _crowded(game: naive.Game, rng: random.Random) -> naive.Game:
+    """Put nearly all lice of all players on a few monkeys each."""
+    cells = rng.sample(sorted(game.monkeys), len(game.monkeys))
+    for seat in range(game.seats):
+        game.mover = seat
+        places = [cells.pop() for _ in range(rng.choice([3, 4, 5]))]
+        for _ in range(rng.choice([18, 19, 20, 20])):
+            naive.put(game, rng.choice(places), naive.Lice(workers=1))
+        for _ in range(rng.randrange(4)):
+            naive.put(game, rng.choice(places), naive.Lice(queens=1))
+        for cell in rng.sample([*places, *cells[:2]], rng.randrange(3) * (game.supplies[seat].spies > 0)):
+            naive.put(game, cell, naive.Lice(spies=1))
+    game.mover = rng.randrange(game.seats)
+    game.placed = game.seats
+    game.turns = game.seats * rng.randrange(5, 9) + game.mover
+    naive.begin_turn(game)
+    return game

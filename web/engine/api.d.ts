@@ -133,6 +133,7 @@ export interface Node {
   choices: Choice[];
   program_listing: ProgramLine[];
   badges: Badge[];
+  status: Message;
   /** Compared with the scene of the root. */
   scene: SceneChanges;
 }

@@ -66,8 +66,12 @@ export class Log {
     if (shown instanceof HTMLElement) this.#scrollTo(shown);
   }
 
-  /** @param {LogLine} line */
+  /**
+   * What chance did is told in words only, without its notation.
+   * @param {LogLine} line
+   */
   #entry({ at, seat, text, sentences, current, costly }) {
+    const inWordsOnly = text.startsWith("!") || (seat === null && sentences !== "");
     const shape = seat === null ? null : svgIcon(`seat-${SHAPES[seat] ?? "round"}`, "shape");
     return make(
       "li",
@@ -76,7 +80,7 @@ export class Log {
         "button",
         { type: "button", "data-at": String(at), "aria-current": current ? "step" : null },
         shape,
-        make("span", { class: "sentence" }, text.startsWith("!") ? null : make("b", {}, text), ` ${sentences}`),
+        make("span", { class: "sentence" }, inWordsOnly ? null : make("b", {}, text), ` ${sentences}`),
       ),
     );
   }

@@ -42,7 +42,7 @@ export function setUpToolbar(app) {
   press("resign", () => resign(app));
   press("draw", () => match.controlAction("!draw"));
   press("end-here", () => match.controlAction("!end"));
-  press("new", app.goHome);
+  press("new", () => (match.view?.correspondence ? app.goHome() : app.again(false)));
   press("go-on", () => match.resume());
   press("to-home", app.goHome);
   press("to-game", app.backToGame);

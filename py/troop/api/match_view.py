@@ -111,6 +111,7 @@ def _node(match: Match, at: int, view_options: ViewOptions, position: Position, 
         "choices": position.choices(prefix, scene),
         "program_listing": _program_listing(match, ply, view_options),
         "badges": _badges(match, ply, view_options),
+        "status": _status(match, at, view_options),
         "scene": cast("types.SceneChanges", scene.data(known)),
     }
 
@@ -288,4 +289,5 @@ def _status(match: Match, at: int, view_options: ViewOptions) -> Message:
     ply = match.plies[at]
     if ply.outcome:
         return match.game.narration.outcome_message(ply.outcome)
-    return match.game.drawing.status(ply.state.view(view_options.seat), _last(match, at, view_options.seat))
+    view, last = ply.state.view(view_options.seat), _last(match, at, view_options.seat)
+    return match.game.drawing.status(view, last, prefix=view_options.prefix)

@@ -143,6 +143,7 @@ class Node(TypedDict):
     choices: Sequence[Choice]
     program_listing: Sequence[ProgramLine]
     badges: Sequence[Badge]
+    status: Message
     scene: SceneChanges
     """Compared with the scene of the root."""
 

@@ -80,8 +80,8 @@ class Drawing(ABC, Generic[S]):
         """Return whether a move leaves anything to mark on the board; if not, the marks before it stay."""
         return True
 
-    def status(self, view: S, last: tuple[S, Move] | None = None) -> Message:  # noqa: ARG002
-        """Return what is to be done now, while the game goes on."""
+    def status(self, view: S, last: tuple[S, Move] | None = None, *, prefix: Move = ()) -> Message:  # noqa: ARG002
+        """Return what is to be done now, while the game goes on, with the words chosen so far."""
         if view.actor == CHANCE:
             return message("status-chance")
         return message("status-turn", seat=seat_number(view.actor))

@@ -1,10 +1,13 @@
 """The fast state of Itchy Monkey's bot in lock-step with the rules."""
 
 import os
+import random
 import sys
 from typing import Any
 
 import pytest
+from itchy_setup import crowded
+from naive import itchy as naive
 from random_games import game_id
 from troop.core.chance import Stream
 from troop.core.game import OVER
@@ -64,3 +67,11 @@ def play_both(state: Any, rng: Stream) -> None:
         step = next_step(pos, step, decision)
         if not step:
             step = first_step(pos.ended())
+
+
+@pytest.mark.parametrize("mode", MODES, ids=game_id)
+def test_the_fast_state_follows_the_rules_without_workers_in_supply(mode: dict[str, Any]) -> None:
+    rng = random.Random(f"crowded {mode}")
+    for _ in range(GAMES_EACH):
+        text = naive.position_text(crowded(rng, **mode, cap=10))
+        play_both(GAME.notation.from_text(text, **mode, cap=10, first="drawn"), Stream(text))

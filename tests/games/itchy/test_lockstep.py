@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 import pytest
+from itchy_setup import crowded
 from naive import itchy as naive
 from troop.core.chance import chances
 from troop.core.game import CHANCE, OVER
@@ -20,6 +21,7 @@ MODES: list[dict[str, Any]] = [
     for edition in ("english", "french")
     for spies in ("off", "on")
 ]
+SPIES = [mode for mode in MODES if mode["spies"] == "on"]
 CLAN: dict[str, Any] = {"mode": "clan"}
 
 
@@ -57,9 +59,25 @@ def test_random_games_in_lock_step(mode: dict[str, Any]) -> None:
             "first": rng.choice([1, 2, "drawn"]),
             "cap": rng.choice([10, 15, 30]) if number % 2 else 10,
         }
-        state, game = GAME.start(**options), naive.start(**options)
+        play_both(GAME.start(**options), naive.start(**options), rng)
+
+
+def play_both(state: Any, game: naive.Game, rng: random.Random) -> None:
+    """Play a random game to its end in both."""
+    check_same(state, game)
+    while not naive.over(game):
+        word = naive.random_word(game, rng)
+        state, game = state.apply(GAME.notation.parse(state, word)), naive.play(game, word)
         check_same(state, game)
-        while not naive.over(game):
-            word = naive.random_word(game, rng)
-            state, game = state.apply(GAME.notation.parse(state, word)), naive.play(game, word)
-            check_same(state, game)
+
+
+@pytest.mark.parametrize("mode", SPIES, ids=lambda mode: " ".join(map(str, mode.values())))
+def test_rule_20_games_that_run_out_of_workers_in_lock_step(mode: dict[str, Any]) -> None:
+    rng = random.Random(f"crowded {mode}")
+    spies_alone = 0
+    for _ in range(3 * GAMES_EACH):
+        game = crowded(rng, **mode, cap=10)
+        words = naive.words(game)
+        spies_alone += "pass" in words and any(word.endswith("+s") for word in words)
+        play_both(GAME.notation.from_text(naive.position_text(game), **mode, cap=10, first="drawn"), game, rng)
+    assert spies_alone or SHARE > 1

@@ -30,6 +30,7 @@ def labels(state: Any, *path: str) -> dict[str, str]:
         (at("d7=2:1w", "1 enter"), "itchy-status-enter"),
         (SPAWNING, "itchy-status-spawn"),
         (at("d7=1:8w a6=1:7w b7=1:5w", "1 spawn"), "itchy-status-exchange"),
+        (at("d7=1:8w a6=1:7w b7=1:5w", "1 spawn", spies="on"), "itchy-status-spawn-spy"),
         (MOVING, "itchy-status-move"),
         (at("d7=2:1w", "1 move"), "itchy-status-stuck"),
         (at("d7=1:6w", "1 after"), "itchy-status-after"),

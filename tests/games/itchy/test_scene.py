@@ -83,6 +83,11 @@ def test_the_overview_shows_wins_nitpicks_and_threats() -> None:
     assert badges(threatened) == {}
 
 
+def test_a_spy_that_wins_alone_has_a_badge() -> None:
+    state = at("d7=1:2w a4=1:5w g4=1:5w b7=1:5w c1=1:3w", "1 spawn", spies="on")
+    assert ("win", "") in badges(state, overview=True)["d7"]
+
+
 def test_monkeys_out_of_reach_have_no_badge() -> None:
     assert badges(at("d7=1:3w g2=2:2w", "1 move"), overview=True) == {}
 

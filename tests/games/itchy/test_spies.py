@@ -135,14 +135,35 @@ def test_rule_20_no_spy_spawns_without_one_in_supply() -> None:
     assert why(state, "e7", "s") == "why-no-spy"
 
 
-def test_rule_20_without_a_worker_in_supply_not_even_a_spy_spawns() -> None:
-    state = at("d7=1:8w a6=1:6w b7=1:6w", "1 spawn")
-    assert legal(state) == ["pass", "q a6", "q b7", "q d7"]
+def test_rule_20_without_a_worker_in_supply_a_spy_may_spawn_alone() -> None:
+    state = at("d7=1:8w1q a6=1:6w b7=1:6w+s", "1 spawn")
+    assert legal(state) == ["a6+s", "d7+s", "pass", "q a6", "q b7", "q d7"]
+    assert state.legal_moves()[:3] == (("a6", "s"), ("d7", "s"), ("pass",))
+    assert lice(played(state, "d7+s")) == "b7=1:6w+s d7=1:8w1q+s a6=1:6w"
+    assert why(state, "d7") == why(state, "d7", "w") == "why-only-spy"
+    assert why(state, "b7") == "why-no-worker"
+    assert why(state, "b7", "s") == "why-spy-there"
 
 
-def test_rule_20_the_last_worker_in_supply_may_be_a_spy() -> None:
+def test_rule_20_nobody_has_to_spawn_a_spy_alone() -> None:
+    state = at("d7=1:10w a6=1:10w", "1 spawn", turns=8)
+    assert step(played(state, "pass")) == "1 move"
+    assert why(at("d7=1:10w a6=1:9w", "1 spawn"), "pass") == "why-spawn-first"
+
+
+def test_rule_20_without_workers_the_spawn_is_offered_only_while_a_spy_can_come() -> None:
+    crowd = "d7=1:9w+s a6=1:9w+s f7=1:2w+s a4=2:1w"
+    assert step(played(at(crowd, "2 move"), "a4-a3")) == "1 spawn"  # an exchange is possible
+    few = "d7=1:5w+s a6=1:5w+s f7=1:5w+s b7=1:5w a4=2:1w"
+    assert step(played(at(few, "2 move"), "a4-a3")) == "1 move"
+    assert step(played(at(few.replace("f7=1:5w+s", "f7=1:5w"), "2 move"), "a4-a3")) == "1 spawn"
+
+
+def test_rule_20_a_spy_is_not_counted_against_the_workers_there_are() -> None:
     state = at("d7=1:5w1q a6=1:7w b7=1:7w", "1 spawn")
-    assert lice(played(state, "d7+s")) == "b7=1:7w d7=1:5w1q+s a6=1:7w"
+    assert lice(played(state, "d7")) == "b7=1:7w d7=1:6w1q a6=1:7w"
+    assert lice(played(state, "d7+s")) == "b7=1:7w d7=1:6w1q+s a6=1:7w"
+    assert lice(played(at("d7=1:5w2q a6=1:7w b7=1:7w", "1 spawn"), "d7+s")) == "b7=1:7w d7=1:6w2q+s a6=1:7w"
 
 
 def test_rule_8_a_spy_is_enough_to_spawn_where_nobody_else_has_workers_or_queens() -> None:

@@ -1,12 +1,14 @@
 """Wins within a turn of the base game: found exactly, taken, and denied to the next player."""
 
 import os
+import random
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from itchy_setup import GAME, at
+from itchy_setup import GAME, at, crowded
+from naive import itchy as naive
 from random_games import game_id
 from threat_oracle import MODES, greedy_game, leaves_a_choice, scattered, wins, wins_by_the_rules
 from troop.ai import choose
@@ -122,6 +124,23 @@ def test_can_win_agrees_with_brute_force(mode: dict[str, Any]) -> None:
         found.add(can_win(pos))
         assert can_win(pos) == wins(pos)
     assert True in found or not LONG
+
+
+@EACH_MODE
+def test_can_win_agrees_with_brute_force_without_workers_in_supply(mode: dict[str, Any]) -> None:
+    rng = random.Random(f"crowded {game_id(mode)}")
+    for _ in range(max(POSITIONS // 20, 1)):
+        text = naive.position_text(crowded(rng, **mode))
+        pos = position_of(GAME.notation.from_text(text, **mode, first="drawn"))
+        assert can_win(pos) == wins(pos)
+
+
+@pytest.mark.parametrize("level", TACTICAL_LEVELS)
+def test_a_turn_without_workers_in_supply_is_legal(level: str) -> None:
+    for changes in ("d7=1:10w a6=1:10w,2:s", "d7=1:5w a6=1:5w b7=1:5w e7=1:5w+s", "d7=1:9w3q a6=1:9w c6=1:2w"):
+        state = at(changes, "1 spawn", spies="on")
+        assert ("pass",) in state.legal_moves()
+        assert turn_of(state, level).seat == 1
 
 
 @pytest.mark.cpython

@@ -268,7 +268,7 @@ def words(game: Game) -> list[str]:
         found.append("pass")
     elif game.step == "spawn":
         found.extend(spawn_words(game))
-        if found == []:
+        if all(word.endswith("+s") for word in found):  # no plain `cell` among them
             found.append("pass")
         found.extend(exchange_words(game))
     elif game.step == "move":
@@ -334,7 +334,7 @@ def exchange_words(game: Game) -> list[str]:
 
 
 def spawn_number(game: Game, cell: str) -> int:
-    """Rule 8: return how many lice a spawn adds here, 0 if no spawn is possible."""
+    """Rule 8: return the n of a spawn here, whatever the supply; 0 if this is no monkey to spawn on."""
     monkey = game.monkeys[cell]
     mine = monkey.lice[game.mover]
     if not any_lice(mine):
@@ -342,17 +342,20 @@ def spawn_number(game: Game, cell: str) -> int:
     for owner, lice in monkey.lice.items():
         if owner != game.mover and lice.workers + lice.queens > 0:
             return 0
-    return min(1 + mine.queens, game.supplies[game.mover].workers)
+    return 1 + mine.queens
 
 
 def spawn_words(game: Game) -> list[str]:
     """Rules 8 and 20."""
     found: list[str] = []
+    supply = game.supplies[game.mover]
     for cell, monkey in game.monkeys.items():
-        if spawn_number(game, cell) >= 1:
+        if spawn_number(game, cell) == 0:
+            continue
+        if supply.workers >= 1:
             found.append(cell)
-            if game.supplies[game.mover].spies >= 1 and monkey.lice[game.mover].spies == 0:
-                found.append(cell + "+s")
+        if supply.spies >= 1 and monkey.lice[game.mover].spies == 0:
+            found.append(cell + "+s")
     return found
 
 
@@ -606,10 +609,11 @@ def step_spawn(game: Game, word: str) -> None:
     else:
         cell = word.removesuffix("+s")
         number = spawn_number(game, cell)
-        if word.endswith("+s"):
-            put(game, cell, Lice(workers=number - 1, spies=1))
+        there = game.supplies[game.mover].workers
+        if word.endswith("+s"):  # the spy is one of the n; workers are the others, as far as there are any
+            put(game, cell, Lice(workers=min(number - 1, there), spies=1))
         else:
-            put(game, cell, Lice(workers=number))
+            put(game, cell, Lice(workers=min(number, there)))
         if not somebody_wins(game):
             game.step = "move"
 
@@ -876,6 +880,11 @@ def board_text(game: Game) -> str:
     for begin in range(0, len(cells), game.size):
         rows.append(" ".join(cell_text(game, cell) for cell in cells[begin : begin + game.size]))
     return " / ".join(rows)
+
+
+def position_text(game: Game) -> str:
+    """Return a position of the base game as a line of text, in any step of a turn."""
+    return f"{board_text(game)} | {game.mover + 1} {game.step} | turns={game.turns}"
 
 
 # --- checks ---------------------------------------------------------------------------------------

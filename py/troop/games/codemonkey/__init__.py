@@ -102,7 +102,7 @@ class CodeMonkeyDrawing(Drawing[State]):
     def leaves_marks(self, before: State, move: Move) -> bool:
         return bool(decision_marks(before, move))
 
-    def status(self, view: State, last: tuple[State, Move] | None = None) -> Message:  # noqa: ARG002
+    def status(self, view: State, last: tuple[State, Move] | None = None, *, prefix: Move = ()) -> Message:  # noqa: ARG002
         return status(view)
 
     def badges(self, view: State, prefix: Move = (), *, overview: bool = False) -> tuple[Badge, ...]:  # noqa: ARG002

@@ -93,7 +93,7 @@ class ItchyDrawing(Drawing[State]):
     def leaves_marks(self, before: State, move: Move) -> bool:
         return bool(decision_marks(before, move))
 
-    def status(self, view: State, last: tuple[State, Move] | None = None) -> Message:  # noqa: ARG002
+    def status(self, view: State, last: tuple[State, Move] | None = None, *, prefix: Move = ()) -> Message:  # noqa: ARG002
         return status(view)
 
 

@@ -110,9 +110,7 @@ class Position:
     def spawned(self, monkey: int, spy: int) -> "Position":
         """Rules 8 and 20: a worker and one more for each queen, as far as the supply goes; one may be a spy."""
         pos = self.copy()
-        queens = self.stacks[monkey] >> QUEEN & 3
-        born = min(1 + queens, self.supply[3 * self.seat])
-        pos._add(monkey, born - spy, 0, spy)
+        pos._add(monkey, *spawned_lice(self.stacks[monkey], self.supply[3 * self.seat], spy))
         return pos
 
     def exchanged(self, monkey: int) -> "Position":
@@ -205,6 +203,11 @@ class Position:
 def is_won(counts: list[int]) -> bool:
     """Rule 15: whether these numbers of colonies win."""
     return counts[GORILLA_INDEX] >= GORILLAS or max(counts) >= FAMILY or counts.count(0) <= 5 - VARIETY
+
+
+def spawned_lice(stack: int, workers: int, spy: int) -> MovingLice:
+    """Rules 8 and 20: the lice that a spawn adds to a stack, with these workers in supply."""
+    return min(1 + (stack >> QUEEN & 3) - spy, workers), 0, spy
 
 
 def joined(stack: int, seat: int, coming: MovingLice) -> int:

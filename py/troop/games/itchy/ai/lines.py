@@ -12,6 +12,7 @@ from troop.games.itchy.ai.moves import (
     decisions,
     entries,
     exchanges,
+    must_spawn,
     next_step,
     spawns,
 )
@@ -41,10 +42,11 @@ def lines(pos: Position, step: str, evaluator: Evaluator) -> Iterator[Line]:
         yield Line(evaluator.value(pos), (PASSING,), pos.copy().ended())
         return
     possible = spawns(pos) if step == SPAWN else []
-    if step == SPAWN and not possible:
+    if step == SPAWN and not must_spawn(pos):
         yield from _lines_after(pos, step, PASSING, evaluator)
-        return
-    for value, turn in turns(pos, evaluator, stopping=True, spawning=step == SPAWN):
+        if not possible:
+            return
+    for value, turn in turns(pos, evaluator, stopping=True, spawning=step == SPAWN, passing=False):
         yield from _complete_line(pos, turn, value, evaluator)
     for spawn in possible:
         yield from _with_exchange_after_spawn(pos, spawn, evaluator)

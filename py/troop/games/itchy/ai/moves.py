@@ -33,7 +33,7 @@ def decisions(pos: Position, step: str) -> list[Decision]:
     if step == ENTER:
         return [*entries(pos), PASSING]
     if step == SPAWN:
-        return [*(spawns(pos) or [PASSING]), *exchanges(pos)]
+        return [*spawns(pos), *([] if must_spawn(pos) else [PASSING]), *exchanges(pos)]
     if step == MOVE:
         return [*(moves(pos) or [PASSING]), *exchanges(pos)]
     return [*exchanges(pos), PASSING]
@@ -45,17 +45,21 @@ def entries(pos: Position) -> list[Decision]:
 
 
 def spawns(pos: Position) -> list[Decision]:
-    """Rules 8 and 20: every spawn."""
-    seat, supply = pos.seat, pos.supply
-    if not supply[3 * seat]:
-        return []
-    found: list[Decision] = []
-    for monkey, stack in enumerate(pos.stacks):
+    """Rules 8 and 20: every spawn, of workers and with a spy."""
+    seat, found = pos.seat, list[Decision]()
+    workers, spies = pos.supply[3 * seat], pos.supply[3 * seat + 2]
+    for monkey, stack in enumerate(pos.stacks) if workers or spies else ():
         if is_home(stack, seat):
-            found.append((SPAWNS, monkey, 0))
-            if supply[3 * seat + 2] and not stack >> SPIES + seat & 1:
+            if workers:
+                found.append((SPAWNS, monkey, 0))
+            if spies and not stack >> SPIES + seat & 1:
                 found.append((SPAWNS, monkey, 1))
     return found
+
+
+def must_spawn(pos: Position) -> bool:
+    """Rules 8 and 20: whether workers can be spawned; nobody has to spawn a spy alone."""
+    return pos.supply[3 * pos.seat] > 0 and any(is_home(stack, pos.seat) for stack in pos.stacks)
 
 
 def exchanges(pos: Position) -> list[Decision]:

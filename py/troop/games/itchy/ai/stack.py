@@ -4,9 +4,8 @@ From the lowest bit: 5 bits for workers, 2 bits for queens, 2 bits for their own
 spies, one for each seat, and 3 bits for the species. Without workers and queens the owner is 0.
 """
 
-from troop.games.itchy.rules.board import Monkey
+from troop.games.itchy.rules.board import COLONY, Monkey
 from troop.games.itchy.rules.moving import NITPICKED
-from troop.games.itchy.rules.outcome import COLONY
 
 WORKERS, FORCE = 31, 127
 """Masks: the workers of a stack, and its workers and queens."""

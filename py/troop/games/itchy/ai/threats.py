@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from troop.games.itchy.ai.fast_state import NONE, SPECIES_OF, Position, crossed
-from troop.games.itchy.ai.moves import crossers, exchanges, jumpers
+from troop.games.itchy.ai.moves import crossers, exchanges, jumpers, must_spawn
 from troop.games.itchy.ai.stack import SPECIES, settlers
 from troop.games.itchy.ai.turns import Link, link_between, links, spawned_stack, spawned_stacks
 from troop.games.itchy.rules.outcome import FAMILY, GORILLAS, VARIETY
@@ -83,13 +83,15 @@ def colonies_missing(key: int) -> int:
 
 
 def _by_spawn_and_move(pos: Position, key: int) -> Way | None:
-    """Rules 8 and 10: a spawn, if any is possible, then a move; the spawn must not make another seat win."""
+    """Rules 8 and 10: a spawn, if any is possible, then a move; the spawn must not make another seat win.
+
+    Where the spawn is skipped or may be passed, the move alone may win.
+    """
     seat, stacks, pairs = pos.seat, pos.stacks, links(pos)[0]
     by_move = [pair for pair in pairs if _wins_by_move(stacks, seat, pair, key)] if colonies_missing(key) == 1 else []
-    spawns = spawned_stacks(pos)
-    if not spawns:
-        return Way(NONE, 0, *by_move[0][:2]) if by_move else None
-    for monkey, spy, stack in spawns:
+    if by_move and not must_spawn(pos):
+        return Way(NONE, 0, *by_move[0][:2])
+    for monkey, spy, stack in spawned_stacks(pos):
         before = stacks[monkey]
         after = key + (_settles(stack, seat) - _settles(before, seat) << 3 * SPECIES_OF[monkey])
         if not colonies_missing(after):

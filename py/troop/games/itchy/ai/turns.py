@@ -3,9 +3,19 @@
 from typing import NamedTuple, TypeAlias
 
 from troop.games.itchy.ai.evaluation import WON, Evaluator
-from troop.games.itchy.ai.fast_state import NONE, Position, joined
-from troop.games.itchy.ai.moves import BUMPS, JUMPS, NITPICKS, NO_MOVING_LICE, PASSING, SPAWNS, Decision
-from troop.games.itchy.ai.stack import BARE, QUEEN, SPIES, can_be_nitpicked, has_lice, is_home
+from troop.games.itchy.ai.fast_state import NONE, Position, joined, spawned_lice
+from troop.games.itchy.ai.moves import (
+    BUMPS,
+    JUMPS,
+    NITPICKS,
+    NO_MOVING_LICE,
+    PASSING,
+    SPAWNS,
+    Decision,
+    must_spawn,
+    spawns,
+)
+from troop.games.itchy.ai.stack import BARE, SPIES, can_be_nitpicked, has_lice, is_home
 
 Link: TypeAlias = tuple[int, int, int]
 """A monkey, the next one in a line, and the cell between them where a bump ends; NONE if they are adjacent."""
@@ -58,31 +68,27 @@ def link_between(pos: Position, start: int, goal: int) -> Link | None:
 def spawned_stack(pos: Position, monkey: int, spy: int) -> int:
     """Return the stack of a monkey after a spawn on it; unchanged if it is not possible."""
     seat, stack, supply = pos.seat, pos.stacks[monkey], pos.supply
-    most = supply[3 * seat]
-    if not most or not is_home(stack, seat) or (spy and (not supply[3 * seat + 2] or stack >> SPIES + seat & 1)):
+    if not is_home(stack, seat) or (spy and (not supply[3 * seat + 2] or stack >> SPIES + seat & 1)):
         return stack
-    return joined(stack, seat, (min(1 + (stack >> QUEEN & 3), most) - spy, 0, spy))
+    return joined(stack, seat, spawned_lice(stack, supply[3 * seat], spy))
 
 
 def spawned_stacks(pos: Position) -> list[tuple[int, int, int]]:
     """Return every spawn: the monkey, whether with a spy, and its stack after it."""
-    seat, supply = pos.seat, pos.supply
-    most, spy = supply[3 * seat], supply[3 * seat + 2]
-    found = []
-    if most:
-        for monkey, stack in enumerate(pos.stacks):
-            if is_home(stack, seat):
-                count = min(1 + (stack >> QUEEN & 3), most)
-                found.append((monkey, 0, joined(stack, seat, (count, 0, 0))))
-                if spy and not stack >> SPIES + seat & 1:
-                    found.append((monkey, 1, joined(stack, seat, (count - 1, 0, 1))))
-    return found
+    seat, stacks = pos.seat, pos.stacks
+    return [
+        (monkey, spy, joined(stacks[monkey], seat, spawned_lice(stacks[monkey], pos.supply[3 * seat], spy)))
+        for _, monkey, spy in spawns(pos)
+    ]
 
 
-def turns(pos: Position, evaluator: Evaluator, *, stopping: bool = False, spawning: bool = True) -> list[ValuedTurn]:
+def turns(
+    pos: Position, evaluator: Evaluator, *, stopping: bool = False, spawning: bool = True, passing: bool = True
+) -> list[ValuedTurn]:
     """Return the turns of the mover, unordered: of crossings with the same effect on colonies only the best.
 
-    Unless ``stopping``, only one of the bumps without moving lice is included.
+    Unless ``stopping``, only one of the bumps without moving lice is included. With ``passing``, turns that pass the
+    spawn are included where that is legal, too; they begin with the move.
     """
     stacks = pos.stacks
     found: list[ValuedTurn] = []
@@ -92,10 +98,10 @@ def turns(pos: Position, evaluator: Evaluator, *, stopping: bool = False, spawni
     crowded = [monkey for monkey, stack in enumerate(stacks) if can_be_nitpicked(stack, evaluator.seat)]
     options = MoveOptions(pairs, stops, crowded)
     total = sum(map(evaluator.stack.__getitem__, stacks))
-    spawns = spawned_stacks(pos) if spawning else []
-    if not spawns:
+    spawned = spawned_stacks(pos) if spawning else []
+    if not spawned or (passing and not must_spawn(pos)):
         _add_moves(stacks, evaluator, options, (), total, found)
-    for monkey, spy, stack in spawns:
+    for monkey, spy, stack in spawned:
         before, stacks[monkey] = stacks[monkey], stack
         gain = evaluator.stack[stack] - evaluator.stack[before]
         _add_moves(stacks, evaluator, options, ((SPAWNS, monkey, spy),), total + gain, found)

@@ -14,7 +14,7 @@ from troop.games.itchy.rules.lice import JUMPERS, NO_LICE, Lice
 from troop.games.itchy.rules.moving import bumped_by, destinations, may_land, nitpickable, power_against
 from troop.games.itchy.rules.outcome import FAMILY, GORILLAS, VARIETY, colonies_by_species, winning_reason
 from troop.games.itchy.rules.printed_boards import GORILLA
-from troop.games.itchy.rules.spawning import can_spawn_on
+from troop.games.itchy.rules.spawning import can_add_spy, can_spawn_on, spawned_lice
 from troop.games.itchy.rules.state import State
 from troop.games.itchy.rules.steps import CLAN_BUMP, CLAN_SPAWN, ENTER, MOVE, SPAWN
 
@@ -118,7 +118,7 @@ def _fight_badge(name: str, power: int, ours: int) -> Badge:
 def _clan_choice_badges(state: State, cell: int) -> Iterator[Badge]:
     """Clan game: yield whether lice may move onto each monkey that can be bumped."""
     board, name = state.board, names(state.board.size)
-    if not clan_turn.is_movable(state, cell):
+    if cell not in clan_turn.movable(state):
         return
     for _, bumped in destinations(board, cell):
         if bumped is None or board.at(cell).is_clean:
@@ -187,7 +187,7 @@ def reachable_power(state: State, seat: int) -> dict[int, int]:
         lice = monkey.of(seat)
         if not lice:
             continue
-        spawned = _spawned(state, seat, cell)
+        spawned = max((more.workers for more in _spawned(state, seat, cell)), default=0)
         single = 2 if lice.queens else 1 if lice.workers or spawned else 0
         for goal in board.beside(cell):
             most[goal] = max(most.get(goal, 0), single)
@@ -197,11 +197,13 @@ def reachable_power(state: State, seat: int) -> dict[int, int]:
     return {cell: power for cell, power in most.items() if power}
 
 
-def _spawned(state: State, seat: int, cell: int) -> int:
-    """Return how many workers a seat can still spawn on a monkey before it moves."""
+def _spawned(state: State, seat: int, cell: int) -> list[Lice]:
+    """Return what a seat can still spawn on a monkey before it moves: workers, or a spy and workers."""
     if (seat == state.seat and state.step == MOVE) or not can_spawn_on(state.board.at(cell), seat):
-        return 0
-    return min(1 + state.board.on(cell, seat).queens, state.supply(seat).workers)
+        return []
+    owned = state._replace(seat=seat)
+    spies = (False, True) if can_add_spy(state.board.on(cell, seat), state.supply(seat)) else (False,)
+    return [lice for spy in spies if (lice := spawned_lice(owned, cell, spy))]
 
 
 def _win_badges(state: State, seat: int) -> Iterator[Badge]:
@@ -213,7 +215,7 @@ def _win_badges(state: State, seat: int) -> Iterator[Badge]:
         lice = monkey.of(seat)
         if not lice:
             continue
-        if (workers := _spawned(state, seat, cell)) and winning_reason(board.added(cell, seat, Lice(workers)), seat):
+        if any(winning_reason(board.added(cell, seat, more), seat) for more in _spawned(state, seat, cell)):
             found.add(cell)
         ways = [(goal, goal) for goal in board.beside(cell)]
         ways += [(goal, bumped) for goal, bumped in destinations(board, cell) if bumped is not None]

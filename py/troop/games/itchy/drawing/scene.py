@@ -27,7 +27,6 @@ from troop.games.itchy.drawing.previews import Marks, chosen_marks, decision_mar
 from troop.games.itchy.rules.board import LiceByOwner, Monkey
 from troop.games.itchy.rules.geometry import names
 from troop.games.itchy.rules.lice import Lice
-from troop.games.itchy.rules.outcome import is_colony
 from troop.games.itchy.rules.printed_boards import SYMBOLS
 from troop.games.itchy.rules.state import State
 from troop.games.itchy.text.events import trace_of
@@ -132,8 +131,7 @@ def _cell_item(layout: Layout, cell: int, monkey: Monkey | None, clan: Clan | No
 
 def colony_owner(monkey: Monkey) -> int | None:
     """Return the seat that a monkey is a colony of; of several, the one with workers there."""
-    seats = [seat for seat in range(len(monkey.lice_by_owner)) if is_colony(monkey, seat)]
-    return max(seats, key=lambda seat: monkey.lice_by_owner[seat].workers, default=None)
+    return max(monkey.colony_of, key=lambda seat: monkey.lice_by_owner[seat].workers, default=None)
 
 
 @lru_cache(maxsize=4096)

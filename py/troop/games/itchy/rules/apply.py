@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from troop.core.game import Move
 from troop.games.itchy.rules.geometry import cells
 from troop.games.itchy.rules.lice import JUMPERS, NO_LICE, read_lice
-from troop.games.itchy.rules.moving import bump, bumps, jump, jumps, nitpick, nitpicks
-from troop.games.itchy.rules.spawning import enter, exchange, exchanges, spawn, spawns
+from troop.games.itchy.rules.moving import bump, jump, moves_of, nitpick, nitpicks
+from troop.games.itchy.rules.spawning import enter, exchange, exchanges, must_spawn, spawn, spawns
 from troop.games.itchy.rules.steps import AFTER, EXCHANGE, MOVE, NITPICK, PASS, SPAWN
-from troop.games.itchy.rules.trace import Trace, add_step, seat_args
+from troop.games.itchy.rules.trace import Trace, add_step
 from troop.games.itchy.rules.turn import after_moving, end_if_won, end_turn, spawn_or_move
 
 if TYPE_CHECKING:  # the state imports this module
@@ -31,9 +31,8 @@ def play_enter(state: "State", move: Move, trace: Trace) -> "State":
 
 
 def spawn_step(state: "State") -> list[Move]:
-    """Rule 8: spawn or exchange; pass only if no spawn is possible."""
-    possible = spawns(state)
-    return [*(possible or [PASS]), *exchanges(state)]
+    """Rules 7, 8 and 20: spawn or exchange; pass only if no workers can be spawned."""
+    return [*spawns(state), *([] if must_spawn(state) else [PASS]), *exchanges(state)]
 
 
 def play_spawn(state: "State", move: Move, trace: Trace) -> "State":
@@ -51,13 +50,15 @@ def play_spawn(state: "State", move: Move, trace: Trace) -> "State":
 
 def move_step(state: "State") -> list[Move]:
     """Rule 10: jump, bump or nitpick; pass only if none of them is possible. Rule 7: exchange."""
-    possible = [*jumps(state), *bumps(state), *nitpicks(state)]
-    return [*(possible or [PASS]), *exchanges(state)]
+    board, seat = state.board, state.seat
+    moving = [move for cell, _ in board.lice_of[seat] for move in moves_of(board, seat, cell)]
+    picking = nitpicks(state)
+    return [*moving, *([] if moving or picking else [PASS]), *exchanges(state), *picking]
 
 
 def can_move(state: "State") -> bool:
     """Rule 10: whether a jump, a bump or a nitpick is possible."""
-    return any(True for moves in (bumps, jumps, nitpicks) for _ in moves(state))
+    return PASS not in move_step(state)
 
 
 def play_move(state: "State", move: Move, trace: Trace) -> "State":
@@ -84,7 +85,7 @@ def play_move(state: "State", move: Move, trace: Trace) -> "State":
 
 def after_step(state: "State") -> list[Move]:
     """Rule 7: exchange, or end the turn."""
-    return [*exchanges(state), PASS]
+    return [PASS, *exchanges(state)]
 
 
 def play_after(state: "State", move: Move, trace: Trace) -> "State":
@@ -107,5 +108,5 @@ def play_exchange(state: "State", move: Move, trace: Trace) -> "State":
 
 def passed(state: "State", trace: Trace) -> "State":
     """Record a pass, which changes nothing."""
-    add_step(trace, "passed", state, **seat_args(state.seat), step=state.step)
+    add_step(trace, "passed", state, seat=state.seat, step=state.step)
     return state

@@ -4,6 +4,7 @@ Cells are numbered in reading order, top row first; their names count columns fr
 """
 
 from functools import cache
+from typing import NamedTuple
 
 COLUMNS = "abcdefgh"
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -25,6 +26,12 @@ def cells(size: int) -> dict[str, int]:
 
 
 @cache
+def name_order(size: int) -> tuple[int, ...]:
+    """Return the cells in the order of their names: ``a1``, ``a2``, … ``b1``."""
+    return tuple(sorted(range(size * size), key=names(size).__getitem__))
+
+
+@cache
 def rays(size: int) -> tuple[tuple[Cells, ...], ...]:
     """Return for each cell the four lines of cells from it to an edge; from an edge cell some are empty."""
     return tuple(tuple(_ray(size, cell, step) for step in STEPS) for cell in range(size * size))
@@ -42,6 +49,38 @@ def _ray(size: int, cell: int, step: tuple[int, int]) -> Cells:
 def neighbours(size: int) -> tuple[Cells, ...]:
     """Return for each cell its orthogonal neighbours, in reading order."""
     return tuple(tuple(sorted(ray[0] for ray in rays(size)[cell] if ray)) for cell in range(size * size))
+
+
+class Path(NamedTuple):
+    """A monkey's way to an edge, with the words of all moves along it."""
+
+    cells: Cells
+    """The cells from the monkey on."""
+    moves: tuple[tuple[str, str], ...]
+    """The moves to these cells."""
+    first: tuple[tuple[tuple[str, str], ...], ...]
+    """The first 0, 1, 2, … of these moves, each time sorted by name."""
+    descends: bool
+    """Whether the names of the cells come in descending order."""
+
+
+@cache
+def paths(size: int) -> tuple[tuple[Path, ...], ...]:
+    """Return for each cell its ways to an edge, sorted by the name of the first cell: left, down, up, right.
+
+    With them, moves can be listed in the order of their notation, without writing and sorting them.
+    """
+    return tuple(tuple(_path(size, cell, ray) for ray in _by_name(size, cell)) for cell in range(size * size))
+
+
+def _by_name(size: int, cell: int) -> list[Cells]:
+    return sorted((ray for ray in rays(size)[cell] if ray), key=lambda ray: names(size)[ray[0]])
+
+
+def _path(size: int, cell: int, ray: Cells) -> Path:
+    moves = tuple((names(size)[cell], names(size)[goal]) for goal in ray)
+    first = tuple(tuple(sorted(moves[:count])) for count in range(len(moves) + 1))
+    return Path(ray, moves, first, descends=moves[0][0] > moves[0][1])
 
 
 @cache

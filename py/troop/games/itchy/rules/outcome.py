@@ -3,38 +3,26 @@
 from typing import TYPE_CHECKING
 
 from troop.core.game import Outcome
-from troop.games.itchy.rules.board import Board, Monkey
+from troop.games.itchy.rules.board import Board
 from troop.games.itchy.rules.printed_boards import GORILLA
 
 if TYPE_CHECKING:  # the state imports this module
     from troop.games.itchy.rules.state import State
 
-COLONY = 3
 GORILLAS, FAMILY, VARIETY = 3, 4, 5
 """Rule 15: the number of colonies for each way of winning."""
 
 
-def is_colony(monkey: Monkey, seat: int) -> bool:
-    """Rules 15 and 18: three workers or spies of any owner, at least one of them the seat's; queens do not count."""
-    workers, _, spies = monkey.lice_by_owner[seat]
-    return bool(workers or spies) and is_anyones_colony(monkey)
-
-
-def is_anyones_colony(monkey: Monkey) -> bool:
-    """Rules 15 and 18: whether a monkey is a colony for any seat."""
-    return sum([workers + spies for workers, _, spies in monkey.lice_by_owner]) >= COLONY
-
-
 def colonies(board: Board, seat: int) -> list[int]:
     """Return the cells of a seat's colonies."""
-    return [cell for cell, monkey in enumerate(board.cells) if monkey and is_colony(monkey, seat)]
+    return [cell for cell, monkey in board.infested if seat in monkey.colony_of]
 
 
 def colonies_by_species(board: Board, seat: int) -> dict[str, int]:
     """Return the number of a seat's colonies on each species where it has any."""
     counts: dict[str, int] = {}
-    for monkey in board.cells:
-        if monkey and is_colony(monkey, seat):
+    for _, monkey in board.infested:
+        if seat in monkey.colony_of:
             counts[monkey.species] = counts.get(monkey.species, 0) + 1
     return counts
 
@@ -51,7 +39,7 @@ def winning_reason(board: Board, seat: int) -> str | None:
 
 def winner(state: "State") -> int | None:
     """Rule 15: the mover if they win, else the first winner in turn order after them."""
-    if sum([monkey is not None and is_anyones_colony(monkey) for monkey in state.board.cells]) < GORILLAS:
+    if len([True for _, monkey in state.board.infested if monkey.colony_of]) < GORILLAS:
         return None  # a quick test: every way of winning needs three colonies, and most boards have fewer
     seats = state.variant.seats
     order = ((state.seat + after) % seats for after in range(seats))

@@ -16,6 +16,7 @@ RULES: RuleNumbers = {
     "itchy-why-nothing-of-yours": {SPAWN: "8", MOVE: "10"},
     "itchy-why-not-alone": "8",
     "itchy-why-no-worker": "8",
+    "itchy-why-only-spy": "20",
     "itchy-why-worker-or-spy": "20",
     "itchy-why-spy-there": {SPAWN: "20", MOVE: "21"},
     "itchy-why-no-spy": "20",

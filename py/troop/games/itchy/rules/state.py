@@ -1,11 +1,13 @@
 """The state of a game. The table of steps has the legal moves and their effects."""
 
+from functools import cached_property
 from typing import NamedTuple
 
 from troop.core.chance import Weights
 from troop.core.game import CHANCE, IllegalMove, Move, Outcome
 from troop.core.game import OVER as GAME_OVER
 from troop.core.options import Options
+from troop.core.state import not_legal
 from troop.games.itchy.clan.rules.clan import Clan
 from troop.games.itchy.rules import setup, step_table
 from troop.games.itchy.rules.board import Board, LiceByOwner, printed_board
@@ -14,9 +16,7 @@ from troop.games.itchy.rules.steps import FIRST, NOBODY, OVER, PICK, PLACE
 from troop.games.itchy.rules.variant import Variant, variant_of
 
 
-class State(NamedTuple):
-    """The board, the seat on turn, and the step of the turn."""
-
+class StateFields(NamedTuple):
     variant: Variant
     board: Board
     step: str
@@ -28,6 +28,10 @@ class State(NamedTuple):
     clan: Clan | None = None
     """The state of the clan game; None in the base game."""
 
+
+class State(StateFields):
+    """The board, the seat on turn, and the step of the turn."""
+
     @property
     def actor(self) -> int:
         return {FIRST: CHANCE, OVER: GAME_OVER}.get(self.step, self.seat)
@@ -37,14 +41,18 @@ class State(NamedTuple):
         return step_table.final_outcome(self) if self.step == OVER else None
 
     def legal_moves(self) -> tuple[Move, ...]:
+        return self._legal_moves
+
+    @cached_property
+    def _legal_moves(self) -> tuple[Move, ...]:
         return step_table.legal_moves(self)
 
     def weights(self) -> Weights:
         return setup.first_drawn(self.variant.seats) if self.step == FIRST else ()
 
     def apply(self, move: Move) -> "State":
-        if problem := step_table.why_illegal(self, move):
-            raise IllegalMove(problem)
+        if move not in self.legal_moves():
+            raise IllegalMove(step_table.why_illegal(self, move) or not_legal(self, move))
         return self.after(move)
 
     def after(self, move: Move) -> "State":
@@ -57,13 +65,14 @@ class State(NamedTuple):
 
     def supply(self, seat: int) -> Lice:
         """Rule 1: the lice of a seat that are on no monkey."""
-        here = [monkey.lice_by_owner[seat] for monkey in self.board.cells if monkey]
-        workers, queens, spies = (sum(counts) for counts in zip(*here, strict=True))
-        return self.variant.pool.minus(Lice(workers, queens, spies))
+        workers, queens, spies = self.variant.pool
+        for _, here in self.board.lice_of[seat]:
+            workers, queens, spies = workers - here.workers, queens - here.queens, spies - here.spies
+        return Lice(workers, queens, spies)
 
     def is_on_board(self, seat: int) -> bool:
         """Return whether any monkey has lice of a seat; spies count."""
-        return any(monkey.lice_by_owner[seat] for monkey in self.board.cells if monkey)
+        return bool(self.board.lice_of[seat])
 
 
 def start(options: Options) -> State:

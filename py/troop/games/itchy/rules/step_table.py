@@ -12,7 +12,6 @@ from troop.games.itchy.rules import apply, outcome, setup, spawning
 from troop.games.itchy.rules import why_illegal as base_why_illegal
 from troop.games.itchy.rules.steps import AFTER, CLAN_BUMP, CLAN_SPAWN, ENTER, FIRST, MOVE, OVER, PICK, PLACE, SPAWN
 from troop.games.itchy.rules.trace import Trace
-from troop.games.itchy.text.notation import write_move
 
 if TYPE_CHECKING:  # the state imports this module
     from troop.games.itchy.rules.state import State
@@ -22,6 +21,7 @@ class Step(NamedTuple):
     """One kind of decision."""
 
     moves: Callable[["State"], Iterable[Move]]
+    """The legal moves in the order of their notation."""
     why_illegal: Callable[["State", Move], Message | None]
     play: Callable[["State", Move, Trace], "State"]
 
@@ -41,9 +41,8 @@ STEPS = {
 
 
 def legal_moves(state: "State") -> tuple[Move, ...]:
-    """Return the legal moves, sorted by notation."""
-    board = state.board
-    return tuple(sorted(STEPS[state.step].moves(state), key=lambda move: write_move(board, move)))
+    """Return the legal moves."""
+    return tuple(STEPS[state.step].moves(state))
 
 
 def why_illegal(state: "State", move: Move) -> Message | None:

@@ -21,10 +21,30 @@ class TraceStep(NamedTuple):
 Trace: TypeAlias = list[TraceStep] | None
 
 
-def add_step(trace: Trace, name: str, state: "State", **arguments: Argument) -> None:
-    """Add an event, if there is a trace."""
-    if trace is not None:
-        trace.append(TraceStep(Event(name, arguments), state))
+def add_step(
+    trace: Trace,
+    name: str,
+    state: "State",
+    *,
+    seat: int | None = None,
+    cell: int | None = None,
+    cell2: int | None = None,
+    lice: Lice | None = None,
+    **more: Argument,
+) -> None:
+    """Add an event, if there is a trace: who, where on the board of the state, with which lice, and what else."""
+    if trace is None:
+        return
+    arguments: dict[str, Argument] = {}
+    if seat is not None:
+        arguments["seat"] = seat_number(seat)
+    if cell is not None:
+        arguments |= cell_args(state, cell)
+    if cell2 is not None:
+        arguments |= cell2_args(state, cell2)
+    if lice is not None:
+        arguments |= lice_args(lice)
+    trace.append(TraceStep(Event(name, arguments | more), state))
 
 
 def cell_args(state: "State", cell: int) -> dict[str, Argument]:
@@ -42,8 +62,3 @@ def lice_args(lice: Lice) -> dict[str, Argument]:
     """Return lice as arguments: the count of each kind, and the kinds present, so that messages can select by them."""
     kinds = "".join(kind for number, kind in zip(lice, "wqs", strict=True) if number)
     return {"workers": lice.workers, "queens": lice.queens, "spies": lice.spies, "kinds": kinds or "none"}
-
-
-def seat_args(seat: int) -> dict[str, Argument]:
-    """Return a seat as an argument."""
-    return {"seat": seat_number(seat)}

@@ -6,7 +6,7 @@ from troop.games.itchy.rules.board import Board
 from troop.games.itchy.rules.outcome import colonies, winner, winning_reason
 from troop.games.itchy.rules.spawning import can_enter, can_exchange, can_spawn
 from troop.games.itchy.rules.steps import AFTER, ENTER, MOVE, OVER, SPAWN
-from troop.games.itchy.rules.trace import Trace, add_step, cell_args, seat_args
+from troop.games.itchy.rules.trace import Trace, add_step
 
 if TYPE_CHECKING:  # the state imports this module
     from troop.games.itchy.rules.state import State
@@ -57,7 +57,7 @@ def end_if_won(state: "State", before: Board, trace: Trace) -> "State | None":
     if seat is None:
         return None
     state = state._replace(step=OVER)
-    add_step(trace, "won", state, **seat_args(seat), reason=winning_reason(state.board, seat) or "")
+    add_step(trace, "won", state, seat=seat, reason=winning_reason(state.board, seat) or "")
     return state
 
 
@@ -67,4 +67,4 @@ def _trace_new_colonies(state: "State", before: Board, trace: Trace) -> None:
         were = colonies(before, seat)
         for cell in colonies(state.board, seat):
             if cell not in were:
-                add_step(trace, "founded", state, **seat_args(seat), **cell_args(state, cell))
+                add_step(trace, "founded", state, seat=seat, cell=cell)

@@ -11,17 +11,17 @@ from troop.games.itchy.rules.lice import JUMPERS, Lice, read_lice
 from troop.games.itchy.rules.moving import (
     NITPICKED,
     bumped_by,
-    crossing,
+    crossers,
     defender,
     destinations,
     jumpers,
+    landing,
     may_land,
-    nitpick_count,
     nitpickable,
     power_against,
 )
 from troop.games.itchy.rules.setup import allowed_cells, lice_nearby
-from troop.games.itchy.rules.spawning import QUEEN_PRICE, can_spawn, can_spawn_on, can_spawn_spy
+from troop.games.itchy.rules.spawning import QUEEN_PRICE, can_add_spy, can_spawn, can_spawn_on, must_spawn
 from troop.games.itchy.rules.steps import EXCHANGE, NITPICK, NO_LICE_GO, PASS
 
 if TYPE_CHECKING:  # the state imports this module
@@ -99,29 +99,30 @@ def why_not_spawned(state: "State", move: Move) -> Message | None:
     if move[:1] == (EXCHANGE,):
         return why_not_exchanged(state, move)
     if move == PASS:
-        return message("itchy-why-spawn-first") if can_spawn(state) else None
+        return message("itchy-why-spawn-first") if must_spawn(state) else None
     if len(move) not in (1, 2) or move[1:] not in ((), ("w",), ("s",)):
         return message("itchy-why-spawn-first" if can_spawn(state) else "itchy-why-exchange-or-pass")
     return why_no_monkey(state, move[0]) or _why_no_spawn(state, move)
 
 
 def _why_no_spawn(state: "State", move: Move) -> Message | None:
-    """Rules 8 and 20: an own monkey with no others but spies, a worker in supply, and the choice of a spy."""
-    cell, seat = cells(state.board.size)[move[0]], state.seat
-    monkey, supply = state.board.at(cell), state.supply(seat)
+    """Rules 8 and 20: an own monkey with no others but spies, a worker or a spy in supply, and the choice of a spy."""
+    seat = state.seat
+    monkey, supply = state.board.at(cells(state.board.size)[move[0]]), state.supply(seat)
     if not monkey.of(seat):
         return message("itchy-why-nothing-of-yours", cell=move[0])
     if not can_spawn_on(monkey, seat):
         opponent = defender(monkey, seat)
         assert opponent is not None
         return message("itchy-why-not-alone", cell=move[0], seat=seat_number(opponent))
-    if not supply.workers:
-        return message("itchy-why-no-worker")
-    if can_spawn_spy(state, cell, supply):
-        return None if len(move) == 2 else message("itchy-why-worker-or-spy", cell=move[0])
-    if move[1:] == ("s",):
+    spy = can_add_spy(monkey.of(seat), supply)
+    if move[1:] == ("s",) and not spy:
         return message("itchy-why-spy-there" if monkey.of(seat).spies else "itchy-why-no-spy", cell=move[0])
-    return None if len(move) == 1 else not_legal(move)
+    if move[1:] != ("s",) and not supply.workers:
+        return message("itchy-why-only-spy" if spy else "itchy-why-no-worker", cell=move[0])
+    if len(move) == 1:
+        return message("itchy-why-worker-or-spy", cell=move[0]) if spy else None
+    return None if spy else not_legal(move)
 
 
 # Exchange
@@ -181,8 +182,8 @@ def _why_not_nitpicked(state: "State", move: Move) -> Message | None:
     opponent = defender(monkey, state.seat)
     if opponent is None or not monkey.of(opponent).workers:
         return message("itchy-why-nobody-to-nitpick", cell=move[1])
-    count = nitpick_count(monkey, opponent)
-    return message("itchy-why-few-to-nitpick", cell=move[1], seat=seat_number(opponent), count=count, need=NITPICKED)
+    seat, count = seat_number(opponent), monkey.crowd
+    return message("itchy-why-few-to-nitpick", cell=move[1], seat=seat, count=count, need=NITPICKED)
 
 
 def why_not_along(state: "State", move: Move) -> Message | None:
@@ -203,9 +204,7 @@ def can_go_anywhere(state: "State", cell: int) -> bool:
 
 def _jumpers(state: "State", start: int, end: int) -> tuple[str, ...]:
     """Rule 11: the words for the lice that can jump from one monkey to another."""
-    there = state.board.at(end)
-    power, spy_is_there = power_against(there, state.seat), bool(there.of(state.seat).spies)
-    return jumpers(state.board.on(start, state.seat), power, spy_is_there)
+    return landing(jumpers, state.board.on(start, state.seat), state.board.at(end), state.seat)
 
 
 # Jump
@@ -244,7 +243,7 @@ def _why_not_bumped(state: "State", move: Move, start: int, end: int) -> Message
     """Rules 12 and 21: the choice of lice to move over, if there is one."""
     board, lice = state.board, state.board.on(start, state.seat)
     bumped = bumped_by(board, start, end)
-    choice = crossing(board, state.seat, lice, bumped)
+    choice = () if bumped is None else landing(crossers, lice, board.at(bumped), state.seat)
     if len(move) == 2:
         return message("itchy-why-who-crosses") if choice else None
     if move[2] in choice or (choice and move[2] == NO_LICE_GO):

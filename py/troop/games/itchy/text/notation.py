@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from troop.core.errors import AmbiguousMove, IllegalMove, InvalidNotation
 from troop.core.game import Move
+from troop.core.state import not_legal
 from troop.games.itchy.clan.rules.clan import COMMON_OWNER
 from troop.games.itchy.rules import step_table
 from troop.games.itchy.rules.board import Board
@@ -54,11 +55,9 @@ def parse(state: "State", text: str) -> Move:
     moves = _readings(state, text.replace(" ", "").lower())
     if not moves:
         raise InvalidNotation(text)
-    legal = [move for move in moves if not step_table.why_illegal(state, move)]
+    legal = [move for move in moves if move in state.legal_moves()]
     if not legal:
-        problem = step_table.why_illegal(state, moves[0])
-        assert problem
-        raise IllegalMove(problem)
+        raise IllegalMove(step_table.why_illegal(state, moves[0]) or not_legal(state, moves[0]))
     if len(legal) > 1:
         raise AmbiguousMove(text, *(write_move(state.board, move) for move in legal[:2]))
     return legal[0]

@@ -10,7 +10,7 @@ from troop.core.messages import message
 from troop.core.options import Options
 from troop.games.itchy.clan.rules.clan import Clan
 from troop.games.itchy.clan.text import position as clan_position
-from troop.games.itchy.rules.board import Board, LiceByOwner, Monkey
+from troop.games.itchy.rules.board import Board, LiceByOwner, Monkey, monkey_with
 from troop.games.itchy.rules.geometry import names
 from troop.games.itchy.rules.lice import NO_LICE, read_brackets, read_lice, write_lice
 from troop.games.itchy.rules.printed_boards import NO_MONKEY, SIZES
@@ -95,7 +95,7 @@ def read_board(
         found = None if word == NO_MONKEY or word[0] not in variant.species else read(word[1:], variant)
         if word != NO_MONKEY and found is None:
             raise BadPosition(message("itchy-position-cell", cell=names(size)[cell], text=word[:30]))
-        cells.append(Monkey(word[0], found[0]) if found else None)
+        cells.append(monkey_with(word[0], found[0]) if found else None)
         marked += [cell] if found and found[1] else []
     return Board(size, tuple(cells)), tuple(marked)
 

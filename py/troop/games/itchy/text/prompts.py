@@ -7,7 +7,7 @@ from troop.games.itchy.rules.apply import can_move
 from troop.games.itchy.rules.geometry import cells
 from troop.games.itchy.rules.lice import JUMPERS, NO_LICE, Lice, read_lice
 from troop.games.itchy.rules.moving import bumped_by, defender
-from troop.games.itchy.rules.spawning import can_spawn, spawned_lice
+from troop.games.itchy.rules.spawning import can_spawn, must_spawn, spawned_lice
 from troop.games.itchy.rules.state import State
 from troop.games.itchy.rules.steps import (
     AFTER,
@@ -57,8 +57,8 @@ def status(view: State) -> Message:
     if view.actor == CHANCE:
         return message("status-chance")
     seat = seat_number(view.seat)
-    if view.step == SPAWN and not can_spawn(view):
-        return message("itchy-status-exchange", seat=seat)
+    if view.step == SPAWN and not must_spawn(view):
+        return message("itchy-status-spawn-spy" if can_spawn(view) else "itchy-status-exchange", seat=seat)
     return message("itchy-status-stuck" if _is_stuck(view) else STATUS[view.step], seat=seat)
 
 

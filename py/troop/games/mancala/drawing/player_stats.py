@@ -4,7 +4,6 @@ from troop.core.game import PlayerStat
 from troop.core.messages import message
 from troop.games.mancala.rules.board import size, store
 from troop.games.mancala.rules.state import State
-from troop.games.mancala.rules.trace import SIDES
 
 
 def player_stats(view: State, seat: int) -> tuple[PlayerStat, ...]:
@@ -13,7 +12,7 @@ def player_stats(view: State, seat: int) -> tuple[PlayerStat, ...]:
         return ()
     side = view.side_of(seat)
     home = view.board[store(size(view.board), side)]
-    stored = PlayerStat(message("mancala-stat-store", side=SIDES[side]), home, "mini-monkey-1")
+    stored = PlayerStat(message("mancala-stat-store"), home, "mini-monkey-1")
     if view.tokens is None:
         return (stored,)
     return stored, PlayerStat(message("mancala-stat-tokens"), sum(view.tokens.hands[side]), "token-back")

@@ -71,8 +71,13 @@ def token_label(side: int, kind: str, hand: Hand) -> Message:
     return message("mancala-token", side=SIDES[side], token=kind, count=count)
 
 
-def status(view: State, last: tuple[State, Move] | None = None) -> Message:
-    """Return the status line: the seat to decide, and its decision."""
+def status(view: State, last: tuple[State, Move] | None = None, *, prefix: Move = ()) -> Message:
+    """Return the status line: the seat to decide, and its decision or, within a move, the next word to choose."""
+    if prefix[:1] == ("steal",):
+        return message("mancala-status-steal", count=view.board[store(size(view.board), 1 - decider(view))])
+    if prefix[:1] == ("swap",):
+        chosen = prefix[1:]
+        return message("mancala-status-swap-with", pocket=chosen[0]) if chosen else message("mancala-status-swap")
     if view.tokens is None or view.south is None:
         free = last is not None and last[0].actor == view.actor != CHANCE
         return message("mancala-status-free-turn", seat=seat_number(view.actor)) if free else _plain_status(view)

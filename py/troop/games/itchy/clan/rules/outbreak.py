@@ -6,7 +6,7 @@ from troop.games.itchy.clan.rules.clan import COMMON_OWNER, clan_of
 from troop.games.itchy.rules.board import Board
 from troop.games.itchy.rules.geometry import names
 from troop.games.itchy.rules.lice import QUEEN, WORKER, Lice
-from troop.games.itchy.rules.trace import Trace, add_step, cell_args, seat_args
+from troop.games.itchy.rules.trace import Trace, add_step
 
 if TYPE_CHECKING:  # the state imports this module
     from troop.games.itchy.rules.state import State
@@ -23,33 +23,35 @@ def groomed(state: "State", cell: int, trace: Trace) -> "State":
     lice = state.board.on(cell, COMMON_OWNER)
     if lice.has(QUEEN_PRICE):
         lice = lice.minus(QUEEN_PRICE).plus(QUEEN)
-        state = state._replace(board=state.board.put(cell, state.board.at(cell).with_lice(COMMON_OWNER, lice)))
-        add_step(trace, "queen-made", state, **seat_args(state.seat), **cell_args(state, cell))
+        state = state._replace(board=state.board.with_lice(cell, COMMON_OWNER, lice))
+        add_step(trace, "queen-made", state, seat=state.seat, cell=cell)
     if lice.queens >= TOO_MANY_QUEENS:
         state = state._replace(board=state.board.cleaned(cell))
-        add_step(trace, "picked", state, **seat_args(state.seat), **cell_args(state, cell))
+        add_step(trace, "picked", state, seat=state.seat, cell=cell)
     return state
 
 
 def outbreaks(state: "State", trace: Trace) -> "State":
     """Rule 28: resolve one outbreak after the other, until the queue is empty."""
-    queue = [cell for cell, _ in state.board.monkeys() if breaks_out(state, cell)]
+    crowded = crowded_cells(state.board)
+    queue = [cell for cell in crowded if breaks_out(state, cell)]
     while queue:
-        crowded = {cell for cell, _ in state.board.monkeys() if is_crowded(state.board, cell)}
+        before = crowded
         state = outbreak(state, queue[0], trace)
-        joining = [cell for cell, _ in state.board.monkeys() if cell not in crowded and breaks_out(state, cell)]
-        queue = [cell for cell in queue if breaks_out(state, cell)] + joining
+        crowded = crowded_cells(state.board)
+        able = [cell for cell in crowded if breaks_out(state, cell)]
+        queue = [cell for cell in queue if cell in able] + [cell for cell in able if cell not in before]
     return state
 
 
+def crowded_cells(board: Board) -> list[int]:
+    """Rule 28: the monkeys with five workers, in reading order."""
+    return sorted([cell for cell, monkey in board.infested if monkey.lice_by_owner[COMMON_OWNER].workers == CROWDED])
+
+
 def breaks_out(state: "State", cell: int) -> bool:
-    """Rule 28: five workers, monkeys beside it, and no outbreak yet this turn."""
-    return is_crowded(state.board, cell) and cell not in clan_of(state).broken_out and bool(state.board.beside(cell))
-
-
-def is_crowded(board: Board, cell: int) -> bool:
-    """Rule 28: whether a monkey has five workers."""
-    return board.on(cell, COMMON_OWNER).workers == CROWDED
+    """Rule 28: whether a monkey with five workers has monkeys beside it, and has had no outbreak yet this turn."""
+    return cell not in clan_of(state).broken_out and bool(state.board.beside(cell))
 
 
 def outbreak(state: "State", cell: int, trace: Trace) -> "State":
@@ -58,11 +60,8 @@ def outbreak(state: "State", cell: int, trace: Trace) -> "State":
     for goal in goals:
         board = board.taken(cell, COMMON_OWNER, WORKER).added(goal, COMMON_OWNER, WORKER)
     state = state._replace(board=board, clan=clan._replace(broken_out=tuple(sorted((*clan.broken_out, cell)))))
-    cell_names = names(board.size)
-    reached = ", ".join(cell_names[goal] for goal in goals)
-    add_step(
-        trace, "outbreak", state, **seat_args(state.seat), **cell_args(state, cell), cells=reached, count=len(goals)
-    )
+    reached = ", ".join(names(board.size)[goal] for goal in goals)
+    add_step(trace, "outbreak", state, seat=state.seat, cell=cell, cells=reached, count=len(goals))
     for goal in goals:
         state = groomed(state, goal, trace)
     return state

@@ -6,7 +6,7 @@ from troop.core.game import Outcome
 from troop.games.itchy.clan.rules.clan import NOWHERE, clan_of
 from troop.games.itchy.rules.printed_boards import COUNTS
 from troop.games.itchy.rules.steps import CLAN_SPAWN, OVER
-from troop.games.itchy.rules.trace import Trace, add_step, seat_args
+from troop.games.itchy.rules.trace import Trace, add_step
 from troop.games.itchy.rules.turn import end_by_cap
 
 if TYPE_CHECKING:  # the state imports this module
@@ -15,8 +15,8 @@ if TYPE_CHECKING:  # the state imports this module
 
 def dirty(state: "State", seat: int) -> int:
     """Return how many monkeys of a clan have lice; those in safety have none."""
-    species = clan_of(state).picked[seat]
-    return sum(monkey.species == species and not monkey.is_clean for _, monkey in state.board.monkeys())
+    species, board = clan_of(state).picked[seat], state.board
+    return len([cell for cell, monkey in board.infested if monkey.species == species])
 
 
 def winner(state: "State") -> int | None:
@@ -37,7 +37,7 @@ def end_if_won(state: "State", trace: Trace) -> "State | None":
     if seat is None:
         return None
     state = _at_rest(state)._replace(step=OVER)
-    add_step(trace, "clean", state, **seat_args(seat), species=clan_of(state).picked[seat])
+    add_step(trace, "clean", state, seat=seat, species=clan_of(state).picked[seat])
     return state
 
 

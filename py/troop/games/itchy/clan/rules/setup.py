@@ -6,7 +6,7 @@ from troop.core.game import Move
 from troop.games.itchy.clan.rules.clan import NOT_PICKED, by_seat, clan_of
 from troop.games.itchy.rules.printed_boards import GORILLA
 from troop.games.itchy.rules.steps import CLAN_SPAWN
-from troop.games.itchy.rules.trace import Trace, add_step, seat_args
+from troop.games.itchy.rules.trace import Trace, add_step
 
 if TYPE_CHECKING:  # the state imports this module
     from troop.games.itchy.rules.state import State
@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # the state imports this module
 def picks(state: "State") -> list[Move]:
     """Rule 23: any species but gorillas and the other player's."""
     taken = (GORILLA, *clan_of(state).picked)
-    return [(letter,) for letter in state.variant.species if letter not in taken]
+    return [(letter,) for letter in sorted(state.variant.species) if letter not in taken]
 
 
 def pick(state: "State", move: Move, trace: Trace) -> "State":
@@ -23,6 +23,6 @@ def pick(state: "State", move: Move, trace: Trace) -> "State":
     clan = clan_of(state)
     picked = by_seat(clan.picked, state.seat, move[0])
     state = state._replace(clan=clan._replace(picked=picked))
-    add_step(trace, "joined", state, **seat_args(state.seat), species=move[0])
+    add_step(trace, "joined", state, seat=state.seat, species=move[0])
     state = state._replace(seat=1 - state.seat)
     return state if NOT_PICKED in picked else state._replace(step=CLAN_SPAWN)

@@ -42,7 +42,7 @@ def _why_wrong_lice(state: "State") -> Message | None:
         workers, queens, spies = monkey.lice_by_owner[COMMON_OWNER]
         if workers > CROWDED or queens >= TOO_MANY_QUEENS or spies:
             return message("itchy-position-crowded", field=1, cell=names(state.board.size)[cell])
-        if state.step == CLAN_BUMP and breaks_out(state, cell):
+        if state.step == CLAN_BUMP and workers == CROWDED and breaks_out(state, cell):
             return message("itchy-position-crowded", field=1, cell=names(state.board.size)[cell])
     return None
 

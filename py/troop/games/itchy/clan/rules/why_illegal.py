@@ -6,7 +6,7 @@ from troop.core.game import Message, Move
 from troop.core.messages import message, seat_number
 from troop.games.itchy.clan.rules.clan import COMMON_OWNER, clan_of
 from troop.games.itchy.clan.rules.setup import picks
-from troop.games.itchy.clan.rules.turn import bumps, can_leave, crossing, is_movable
+from troop.games.itchy.clan.rules.turn import bumps, can_leave, may_cross, movable
 from troop.games.itchy.rules.geometry import cells
 from troop.games.itchy.rules.lice import write_lice
 from troop.games.itchy.rules.moving import bumped_by, destinations
@@ -48,7 +48,7 @@ def why_not_bumped(state: "State", move: Move) -> Message | None:
     if problem := why_no_monkey(state, move[0]):
         return problem
     cell = cells(state.board.size)[move[0]]
-    if not is_movable(state, cell):
+    if cell not in movable(state):
         return _why_not_movable(state, cell, move[0])
     if len(move) == 1:
         free = any(destinations(state.board, cell)) or can_leave(state.board, cell)
@@ -83,11 +83,11 @@ def _why_not_along(state: "State", move: Move) -> Message | None:
     if problem := why_not_free(board, start, end):
         return problem
     bumped = bumped_by(board, start, end)
-    lice = crossing(board, start, bumped)
+    lice, choice = board.on(start, COMMON_OWNER), bumped is not None and may_cross(board.at(start), board.at(bumped))
     if len(move) == 2:
-        return message("itchy-why-all-or-none") if lice else None
-    if len(move) == 3 and lice and move[2] in (NO_LICE_GO, write_lice(lice)):
+        return message("itchy-why-all-or-none") if choice else None
+    if len(move) == 3 and choice and move[2] in (NO_LICE_GO, write_lice(lice)):
         return None
-    if bumped is None or not board.on(start, COMMON_OWNER):
+    if bumped is None or not lice:
         return message("itchy-why-nobody-crosses", cell=move[0])
-    return message("itchy-why-all-or-none") if lice else message("itchy-why-stronger", cell=move[0])
+    return message("itchy-why-all-or-none") if choice else message("itchy-why-stronger", cell=move[0])

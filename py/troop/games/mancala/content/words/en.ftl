@@ -59,14 +59,36 @@ mancala-store =
        *[other] { $count } monkeys
     }
 mancala-word = { $word }
-mancala-stat-store =
-    { $side ->
-        [south] South’s store
-       *[north] North’s store
+mancala-stat-store = Store
+mancala-side =
+    { $place ->
+        [S] South
+       *[N] North
     }
-mancala-first-drawn = { $name } begins, as South.
+mancala-stolen-store =
+    { $you ->
+        [yes] your opponent’s store
+       *[no] { $you2 ->
+            [yes] your store
+           *[no] { mancala-side }’s store
+        }
+    }
+mancala-stolen-place =
+    { $place ->
+        [S] { mancala-stolen-store }
+        [N] { mancala-stolen-store }
+       *[other] { $place }
+    }
+mancala-first-drawn =
+    { $you ->
+        [yes] You begin.
+       *[no] { $name } begins.
+    }
 mancala-lifted =
-    { $name } picks up { $count ->
+    { $you ->
+        [yes] You pick up
+       *[no] { $name } picks up
+    } { $count ->
         [one] 1 monkey
        *[other] { $count } monkeys
     } from { $pocket }.
@@ -77,32 +99,50 @@ mancala-dropped =
        *[other] One into { $place }.
     }
 mancala-captured =
-    { $count ->
-        [one] { $name } captures the last monkey, from { $pocket }.
-       *[other] { $name } captures { $count } monkeys from { $pocket } and { $opposite }.
+    { $you ->
+        [yes] You capture
+       *[no] { $name } captures
+    } { $count ->
+        [one] the last monkey, from { $pocket }.
+       *[other] { $count } monkeys from { $pocket } and { $opposite }.
     }
 mancala-swept =
     { $count ->
         [one] The last monkey goes
        *[other] The last { $count } monkeys go
-    } into { $side ->
-        [south] South’s store
-       *[north] North’s store
-    } ({ $name }).
+    } into { $you ->
+        [yes] your
+       *[no] { $name }’s
+    } store.
 mancala-ended = The game is over.
-mancala-free-turn = { $name } plays again.
+mancala-free-turn =
+    { $you ->
+        [yes] You play again.
+       *[no] { $name } plays again.
+    }
 mancala-sown =
-    { $name } sows { $count ->
+    { $you ->
+        [yes] You sow
+       *[no] { $name } sows
+    } { $count ->
         [one] 1 monkey
        *[other] { $count } monkeys
     } from { $pocket }, { $last ->
         [store] the last one into the store.
        *[other] the last one into { $last }.
     }
-mancala-status-free-turn = { $name } plays again
+mancala-status-free-turn =
+    { $you ->
+        [yes] You play again
+       *[no] { $name } plays again
+    }
 mancala-outcome-reason-side-empty = One side is empty. The monkeys left on the other side have gone into that player’s store.
 mancala-why-no-pocket = There is no pocket “{ $text }”. Sow one of the pockets on your side.
-mancala-why-not-yours = { $pocket } is on the other side: { $name } can only sow their own pockets.
+mancala-why-not-yours =
+    { $you ->
+        [yes] { $pocket } is on the other side: you can only sow your own pockets.
+       *[no] { $pocket } is on the other side: { $name } can only sow their own pockets.
+    }
 mancala-why-empty = { $pocket } is empty: choose a pocket with monkeys in it.
 mancala-position-first = Part { $field }: “{ $text }” should be first=1 or first=2.
 mancala-position-side-empty = Part { $field }: one side is empty, so the monkeys on the other side belong in their store.
@@ -215,41 +255,76 @@ mancala-reason-disrupts-free = A { mancala-kind } keeps your opponent from playi
 mancala-reason-blocks = The { mancala-kind } would cost you more than a token.
 mancala-reason-keeps-token = The { mancala-kind } does little harm: your token is worth more.
 mancala-reason-discards = You will miss a { mancala-kind } least.
-mancala-used = { $name } uses a { mancala-kind }.
-mancala-named = { $name } is about to sow { $pocket }.
-mancala-let-be = { $name } lets it pass.
-mancala-disrupted =
-    { $token ->
-        [steal] { $place ->
-            [S] { $name } disrupts with a Steal from South’s store.
-            [N] { $name } disrupts with a Steal from North’s store.
-           *[other] { $name } disrupts with a Steal from { $place }.
-        }
-        [swap] { $name } disrupts with a Swap of { $place } and { $place2 }.
-       *[other] { $name } disrupts with a { mancala-kind }.
+mancala-used =
+    { $you ->
+        [yes] You use a { mancala-kind }.
+       *[no] { $name } uses a { mancala-kind }.
     }
-mancala-blocked = { $name } blocks with a { mancala-kind }: nothing happens.
-mancala-not-blocked = { $name } does not block.
+mancala-named =
+    { $you ->
+        [yes] You are about to sow { $pocket }.
+       *[no] { $name } is about to sow { $pocket }.
+    }
+mancala-let-be =
+    { $you ->
+        [yes] You let it pass.
+       *[no] { $name } lets it pass.
+    }
+mancala-disrupted =
+    { $you ->
+        [yes] You disrupt
+       *[no] { $name } disrupts
+    } with { $token ->
+        [steal] a Steal from { mancala-stolen-place }
+        [swap] a Swap of { $place } and { $place2 }
+       *[other] a { mancala-kind }
+    }.
+mancala-blocked =
+    { $you ->
+        [yes] You block with a { mancala-kind }: nothing happens.
+       *[no] { $name } blocks with a { mancala-kind }: nothing happens.
+    }
+mancala-not-blocked =
+    { $you ->
+        [yes] You do not block.
+       *[no] { $name } does not block.
+    }
 mancala-turned =
-    { $way ->
-        [clockwise] { $name } reverses the sowing: it runs clockwise.
-       *[other] { $name } reverses the sowing again: it runs counter-clockwise.
+    { $you ->
+        [yes] You reverse
+       *[no] { $name } reverses
+    } { $way ->
+        [clockwise] the sowing: it runs clockwise.
+       *[other] the sowing again: it runs counter-clockwise.
     }
 mancala-stolen =
-    { $place ->
-        [S] { $name } steals a monkey from South’s store.
-        [N] { $name } steals a monkey from North’s store.
-       *[other] { $name } steals a monkey from { $place }.
+    { $you ->
+        [yes] You steal
+       *[no] { $name } steals
+    } a monkey from { mancala-stolen-place }.
+mancala-swapped =
+    { $you ->
+        [yes] You swap
+       *[no] { $name } swaps
+    } { $place } ({ $count }) and { $place2 } ({ $count2 }).
+mancala-choose-again =
+    { $you ->
+        [yes] { $pocket } is empty now: you choose again.
+       *[no] { $pocket } is empty now: { $name } chooses again.
     }
-mancala-swapped = { $name } swaps { $place } ({ $count }) and { $place2 } ({ $count2 }).
-mancala-choose-again = { $pocket } is empty now: { $name } chooses again.
 mancala-skip-rolled =
-    { $name } rolls a { $die }: the sowing skips { $count ->
+    { $you ->
+        [yes] You roll
+       *[no] { $name } rolls
+    } a { $die }: the sowing skips { $count ->
         [one] 1 space.
        *[other] { $count } spaces.
     }
 mancala-rolled =
-    { $name } rolls a { $die } and draws { $count ->
+    { $you ->
+        [yes] You roll a { $die } and draw
+       *[no] { $name } rolls a { $die } and draws
+    } { $count ->
         [0] nothing.
         [one] 1 token.
        *[other] { $count } tokens.
@@ -259,10 +334,21 @@ mancala-nothing-left =
         [one] The pile is empty: one draw is lost.
        *[other] The pile is empty: { $count } draws are lost.
     }
-mancala-drew = { $name } draws a { mancala-kind }.
-mancala-discarded = { $name } returns a { mancala-kind } to the pile.
+mancala-drew =
+    { $you ->
+        [yes] You draw a { mancala-kind }.
+       *[no] { $name } draws a { mancala-kind }.
+    }
+mancala-discarded =
+    { $you ->
+        [yes] You return a { mancala-kind } to the pile.
+       *[no] { $name } returns a { mancala-kind } to the pile.
+    }
 mancala-sown-bent =
-    { $name } sows { $count ->
+    { $you ->
+        [yes] You sow
+       *[no] { $name } sows
+    } { $count ->
         [one] 1 monkey
        *[other] { $count } monkeys
     } from { $pocket }{ $way ->
@@ -277,7 +363,10 @@ mancala-sown-bent =
        *[other] the last one into { $last }.
     }
 mancala-status-bent =
-    { $name } to move{ $way ->
+    { $you ->
+        [yes] Your turn
+       *[no] { $name } to move
+    }{ $way ->
         [clockwise] , clockwise
        *[other] { "" }
     }{ $skip ->
@@ -285,17 +374,64 @@ mancala-status-bent =
         [one] , skipping 1 space
        *[other] , skipping { $skip } spaces
     }
-mancala-status-window = { $name }: disrupt the sowing of { $pocket }?
-mancala-status-answer = { $name }: block the { mancala-kind }?
-mancala-status-choose-again = { $name } chooses another pocket
-mancala-status-discard = { $name } has six tokens and must return one
+mancala-status-window =
+    { $you ->
+        [yes] Disrupt the sowing of { $pocket }?
+       *[no] { $name }: disrupt the sowing of { $pocket }?
+    }
+mancala-status-answer =
+    { $you ->
+        [yes] Block the { mancala-kind }?
+       *[no] { $name }: block the { mancala-kind }?
+    }
+mancala-status-choose-again =
+    { $you ->
+        [yes] Choose another pocket
+       *[no] { $name } chooses another pocket
+    }
+mancala-status-discard =
+    { $you ->
+        [yes] You hold six tokens: give one up
+       *[no] { $name } has six tokens and must return one
+    }
+mancala-status-steal =
+    { $count ->
+        [0] Steal: choose a pocket
+       *[other] Steal: choose a pocket or the store
+    }
+mancala-status-swap = Swap: choose the first pocket
+mancala-status-swap-with = Swap { $pocket } with …: choose the second pocket
 mancala-status-die = Rolling the die for the Skip
-mancala-status-roll = { $name } rolls the die
-mancala-status-draw = { $name } draws a token
-mancala-why-window = { $name } may disrupt this sowing first: play a token or let it pass.
-mancala-why-answer = { $name } must answer the disruption first: block it or not.
-mancala-why-discard = { $name } has six tokens and must return one first.
-mancala-why-not-held = { $name } has no { mancala-kind }.
+mancala-status-roll =
+    { $you ->
+        [yes] You roll the die
+       *[no] { $name } rolls the die
+    }
+mancala-status-draw =
+    { $you ->
+        [yes] You draw a token
+       *[no] { $name } draws a token
+    }
+mancala-why-window =
+    { $you ->
+        [yes] You may disrupt this sowing first: play a token or let it pass.
+       *[no] { $name } may disrupt this sowing first: play a token or let it pass.
+    }
+mancala-why-answer =
+    { $you ->
+        [yes] Answer the disruption first: block it or not.
+       *[no] { $name } must answer the disruption first: block it or not.
+    }
+mancala-why-discard =
+    { $you ->
+        [yes] You hold six tokens: give one up first.
+       *[no] { $name } has six tokens and must return one first.
+    }
+mancala-why-not-held =
+    { $you ->
+        [yes] You have no { mancala-kind }.
+       *[no] { $name } has no { mancala-kind }.
+    }
 mancala-why-steal-from = Choose where to steal from: one of your opponent’s pockets or their store.
 mancala-why-steal-own = { $pocket } is your own pocket: a Steal takes a monkey from your opponent.
 mancala-why-steal-empty =

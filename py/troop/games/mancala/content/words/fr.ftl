@@ -59,14 +59,36 @@ mancala-store =
        *[other] { $count } singes
     }
 mancala-word = { $word }
-mancala-stat-store =
-    { $side ->
-        [south] Réserve de Sud
-       *[north] Réserve de Nord
+mancala-stat-store = Réserve
+mancala-side =
+    { $place ->
+        [S] Sud
+       *[N] Nord
     }
-mancala-first-drawn = { $name } commence et joue Sud.
+mancala-stolen-store =
+    { $you ->
+        [yes] dans la réserve adverse
+       *[no] { $you2 ->
+            [yes] dans votre réserve
+           *[no] dans la réserve de { mancala-side }
+        }
+    }
+mancala-stolen-place =
+    { $place ->
+        [S] { mancala-stolen-store }
+        [N] { mancala-stolen-store }
+       *[other] en { $place }
+    }
+mancala-first-drawn =
+    { $you ->
+        [yes] Vous commencez.
+       *[no] { $name } commence.
+    }
 mancala-lifted =
-    { $name } prend { $count ->
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $name } prend
+    } { $count ->
         [one] { $count } singe
        *[other] { $count } singes
     } en { $pocket }.
@@ -77,32 +99,50 @@ mancala-dropped =
        *[other] Un en { $place }.
     }
 mancala-captured =
-    { $count ->
-        [one] { $name } capture le dernier singe, en { $pocket }.
-       *[other] { $name } capture { $count } singes, en { $pocket } et { $opposite }.
+    { $you ->
+        [yes] Vous capturez
+       *[no] { $name } capture
+    } { $count ->
+        [one] le dernier singe, en { $pocket }.
+       *[other] { $count } singes, en { $pocket } et { $opposite }.
     }
 mancala-swept =
     { $count ->
         [one] Le dernier singe va
        *[other] Les { $count } derniers singes vont
-    } dans la { $side ->
-        [south] réserve de Sud
-       *[north] réserve de Nord
-    } ({ $name }).
+    } dans { $you ->
+        [yes] votre réserve.
+       *[no] la réserve ({ $name }).
+    }
 mancala-ended = La partie est terminée.
-mancala-free-turn = { $name } rejoue.
+mancala-free-turn =
+    { $you ->
+        [yes] Vous rejouez.
+       *[no] { $name } rejoue.
+    }
 mancala-sown =
-    { $name } sème { $count ->
+    { $you ->
+        [yes] Vous semez
+       *[no] { $name } sème
+    } { $count ->
         [one] { $count } singe
        *[other] { $count } singes
     } depuis { $pocket }, { $last ->
         [store] le dernier dans la réserve.
        *[other] le dernier en { $last }.
     }
-mancala-status-free-turn = { $name } rejoue
+mancala-status-free-turn =
+    { $you ->
+        [yes] Vous rejouez
+       *[no] { $name } rejoue
+    }
 mancala-outcome-reason-side-empty = Un côté est vide. Les singes qui restaient de l’autre côté vont dans la réserve de leur joueur.
 mancala-why-no-pocket = Il n’y a pas de trou « { $text } ». Semez un trou de votre côté.
-mancala-why-not-yours = { $pocket } est de l’autre côté : { $name } ne peut semer que ses propres trous.
+mancala-why-not-yours =
+    { $you ->
+        [yes] { $pocket } est de l’autre côté : vous ne pouvez semer que vos propres trous.
+       *[no] { $pocket } est de l’autre côté : { $name } ne peut semer que ses propres trous.
+    }
 mancala-why-empty = { $pocket } est vide : choisissez un trou qui contient des singes.
 mancala-position-first = Champ { $field } : « { $text } » devrait être first=1 ou first=2.
 mancala-position-side-empty = Champ { $field } : un côté est vide, les singes de l’autre côté devraient donc être dans leur réserve.
@@ -223,54 +263,104 @@ mancala-reason-keeps-token =
        *[other] Ce { mancala-kind } fait peu de dégâts : votre jeton vaut plus.
     }
 mancala-reason-discards = Un { mancala-kind } est le jeton qui vous manquera le moins.
-mancala-used = { $name } joue un { mancala-kind }.
-mancala-named = { $name } va semer { $pocket }.
-mancala-let-be = { $name } laisse passer.
-mancala-disrupted =
-    { $token ->
-        [steal] { $place ->
-            [S] { $name } perturbe avec un Vol dans la réserve de Sud.
-            [N] { $name } perturbe avec un Vol dans la réserve de Nord.
-           *[other] { $name } perturbe avec un Vol en { $place }.
-        }
-        [swap] { $name } perturbe avec un Échange de { $place } et { $place2 }.
-       *[other] { $name } perturbe avec un { mancala-kind }.
+mancala-used =
+    { $you ->
+        [yes] Vous jouez un { mancala-kind }.
+       *[no] { $name } joue un { mancala-kind }.
     }
-mancala-blocked = { $name } contre avec un { mancala-kind } : il ne se passe rien.
-mancala-not-blocked = { $name } ne contre pas.
+mancala-named =
+    { $you ->
+        [yes] Vous allez semer { $pocket }.
+       *[no] { $name } va semer { $pocket }.
+    }
+mancala-let-be =
+    { $you ->
+        [yes] Vous laissez passer.
+       *[no] { $name } laisse passer.
+    }
+mancala-disrupted =
+    { $you ->
+        [yes] Vous perturbez
+       *[no] { $name } perturbe
+    } avec un { $token ->
+        [steal] Vol { mancala-stolen-place }
+        [swap] Échange de { $place } et { $place2 }
+       *[other] { mancala-kind }
+    }.
+mancala-blocked =
+    { $you ->
+        [yes] Vous contrez avec un { mancala-kind } : il ne se passe rien.
+       *[no] { $name } contre avec un { mancala-kind } : il ne se passe rien.
+    }
+mancala-not-blocked =
+    { $you ->
+        [yes] Vous ne contrez pas.
+       *[no] { $name } ne contre pas.
+    }
 mancala-turned =
-    { $way ->
-        [clockwise] { $name } inverse les semailles : elles vont dans le sens horaire.
-       *[other] { $name } inverse à nouveau les semailles : elles vont dans le sens antihoraire.
+    { $you ->
+        [yes] Vous inversez
+       *[no] { $name } inverse
+    } { $way ->
+        [clockwise] les semailles : elles vont dans le sens horaire.
+       *[other] à nouveau les semailles : elles vont dans le sens antihoraire.
     }
 mancala-stolen =
-    { $place ->
-        [S] { $name } vole un singe dans la réserve de Sud.
-        [N] { $name } vole un singe dans la réserve de Nord.
-       *[other] { $name } vole un singe en { $place }.
+    { $you ->
+        [yes] Vous volez
+       *[no] { $name } vole
+    } un singe { mancala-stolen-place }.
+mancala-swapped =
+    { $you ->
+        [yes] Vous échangez
+       *[no] { $name } échange
+    } { $place } ({ $count }) et { $place2 } ({ $count2 }).
+mancala-choose-again =
+    { $you ->
+        [yes] { $pocket } est maintenant vide : vous choisissez un autre trou.
+       *[no] { $pocket } est maintenant vide : { $name } choisit un autre trou.
     }
-mancala-swapped = { $name } échange { $place } ({ $count }) et { $place2 } ({ $count2 }).
-mancala-choose-again = { $pocket } est maintenant vide : { $name } choisit un autre trou.
 mancala-skip-rolled =
-    { $name } obtient un { $die } : les semailles sautent { $count ->
+    { $you ->
+        [yes] Vous obtenez
+       *[no] { $name } obtient
+    } un { $die } : les semailles sautent { $count ->
         [one] { $count } case.
        *[other] { $count } cases.
     }
 mancala-rolled =
-    { $name } obtient un { $die } et { $count ->
-        [0] ne pioche rien.
-        [one] pioche { $count } jeton.
-       *[other] pioche { $count } jetons.
+    { $you ->
+        [yes] Vous obtenez un { $die } et { $count ->
+            [0] ne piochez rien.
+            [one] piochez { $count } jeton.
+           *[other] piochez { $count } jetons.
+        }
+       *[no] { $name } obtient un { $die } et { $count ->
+            [0] ne pioche rien.
+            [one] pioche { $count } jeton.
+           *[other] pioche { $count } jetons.
+        }
     }
 mancala-nothing-left =
     { $count ->
         [one] La pioche est vide : un jeton est perdu.
        *[other] La pioche est vide : { $count } jetons sont perdus.
     }
-mancala-drew = { $name } pioche un { mancala-kind }.
-mancala-discarded = { $name } remet un { mancala-kind } dans la pioche.
+mancala-drew =
+    { $you ->
+        [yes] Vous piochez un { mancala-kind }.
+       *[no] { $name } pioche un { mancala-kind }.
+    }
+mancala-discarded =
+    { $you ->
+        [yes] Vous remettez un { mancala-kind } dans la pioche.
+       *[no] { $name } remet un { mancala-kind } dans la pioche.
+    }
 mancala-sown-bent =
-    { $name } sème { $count ->
+    { $you ->
+        [yes] Vous semez
+       *[no] { $name } sème
+    } { $count ->
         [one] { $count } singe
        *[other] { $count } singes
     } depuis { $pocket }{ $way ->
@@ -285,7 +375,10 @@ mancala-sown-bent =
        *[other] le dernier en { $last }.
     }
 mancala-status-bent =
-    À { $name } de jouer{ $way ->
+    { $you ->
+        [yes] À vous de jouer
+       *[no] À { $name } de jouer
+    }{ $way ->
         [clockwise] , sens horaire
        *[other] { "" }
     }{ $skip ->
@@ -293,24 +386,75 @@ mancala-status-bent =
         [one] , { $skip } case à sauter
        *[other] , { $skip } cases à sauter
     }
-mancala-status-window = { $name } : perturber les semailles de { $pocket } ?
-mancala-status-answer =
-    { $token ->
-        [swap] { $name } : contrer l’Échange ?
-       *[other] { $name } : contrer le { mancala-kind } ?
+mancala-status-window =
+    { $you ->
+        [yes] Perturber les semailles de { $pocket } ?
+       *[no] { $name } : perturber les semailles de { $pocket } ?
     }
-mancala-status-choose-again = { $name } choisit un autre trou
-mancala-status-discard = { $name } a six jetons et doit en rendre un
+mancala-status-answer =
+    { $you ->
+        [yes] { $token ->
+            [swap] Contrer l’Échange ?
+           *[other] Contrer le { mancala-kind } ?
+        }
+       *[no] { $token ->
+            [swap] { $name } : contrer l’Échange ?
+           *[other] { $name } : contrer le { mancala-kind } ?
+        }
+    }
+mancala-status-choose-again =
+    { $you ->
+        [yes] Choisissez un autre trou
+       *[no] { $name } choisit un autre trou
+    }
+mancala-status-discard =
+    { $you ->
+        [yes] Vous avez six jetons : rendez-en un
+       *[no] { $name } a six jetons et doit en rendre un
+    }
+mancala-status-steal =
+    { $count ->
+        [0] Vol : choisissez un trou
+       *[other] Vol : choisissez un trou ou la réserve
+    }
+mancala-status-swap = Échange : choisissez le premier trou
+mancala-status-swap-with = Échanger { $pocket } avec… : choisissez le second trou
 mancala-status-die = Lancer du dé pour le Saut
-mancala-status-roll = { $name } lance le dé
-mancala-status-draw = { $name } pioche un jeton
-mancala-why-window = { $name } peut d’abord perturber ces semailles : jouez un jeton ou laissez passer.
-mancala-why-answer = { $name } doit d’abord répondre à la perturbation : contrer ou non.
-mancala-why-discard = { $name } a six jetons et doit d’abord en rendre un.
+mancala-status-roll =
+    { $you ->
+        [yes] Vous lancez le dé
+       *[no] { $name } lance le dé
+    }
+mancala-status-draw =
+    { $you ->
+        [yes] Vous piochez un jeton
+       *[no] { $name } pioche un jeton
+    }
+mancala-why-window =
+    { $you ->
+        [yes] Vous pouvez d’abord perturber ces semailles : jouez un jeton ou laissez passer.
+       *[no] { $name } peut d’abord perturber ces semailles : jouez un jeton ou laissez passer.
+    }
+mancala-why-answer =
+    { $you ->
+        [yes] Répondez d’abord à la perturbation : contrer ou non.
+       *[no] { $name } doit d’abord répondre à la perturbation : contrer ou non.
+    }
+mancala-why-discard =
+    { $you ->
+        [yes] Vous avez six jetons : rendez-en d’abord un.
+       *[no] { $name } a six jetons et doit d’abord en rendre un.
+    }
 mancala-why-not-held =
-    { $token ->
-        [swap] { $name } n’a pas d’Échange.
-       *[other] { $name } n’a pas de { mancala-kind }.
+    { $you ->
+        [yes] Vous n’avez pas { $token ->
+            [swap] d’Échange.
+           *[other] de { mancala-kind }.
+        }
+       *[no] { $name } n’a pas { $token ->
+            [swap] d’Échange.
+           *[other] de { mancala-kind }.
+        }
     }
 mancala-why-steal-from = Choisissez où voler : dans un trou de l’adversaire ou dans sa réserve.
 mancala-why-steal-own = { $pocket } est un de vos trous : un Vol se fait chez l’adversaire.
