@@ -56,7 +56,10 @@ IDLE = "dice=6,5 code=-,-,-"
 
 
 def at(*players: str, go: str = "run round=1", trees: str = "2 3 2 2 3", **options: Any) -> Any:
-    """Return a state in the jungle of the rules, or with three players in the one with a sixth tree."""
+    """Return a state in the jungle of the rules, or with three players in the one with a sixth tree; without missions,
+    unless they are wanted.
+    """
+    options = {"missions": "off", **options}
     jungle = JUNGLE if len(players) == 2 else JUNGLE_FOR_THREE
     return GAME.notation.from_text(" / ".join([jungle, trees, *players, go]), seats=len(players), **options)
 

@@ -149,3 +149,34 @@ def test_thinking_is_repeatable() -> None:
     one, two = (list(BOT.think(state, 0, BOT.skill(state, "mandrill"), Stream("same"))) for _ in range(2))
     assert one == two
     assert all(progress.evaluations for progress in one)
+
+
+# How the game stands
+
+
+def last_banana(mine: int) -> Any:
+    """Return a state with one banana left, on T1, which a 5 from C3 climbs."""
+    return at(f"C3 bananas={mine} dice=5,2", f"A3 bananas={11 - mine} dice=6,5", trees="1 0 0 0 0", go="code round=9")
+
+
+@pytest.mark.parametrize("mine", [1, 10])
+def test_lemur_goes_for_the_last_banana_however_the_game_stands(mine: int) -> None:
+    programs = [choose(GAME, last_banana(mine).view(0), 0, "lemur", seed) for seed in range(8)]
+    climbing = [program for program in programs if "5" in program or "5+swing" in program]
+    assert len(climbing) >= 6
+
+
+def test_noise_of_the_upper_levels_shrinks_when_the_game_is_decided() -> None:
+    bot = bot_of(GAME)
+    even, decided = (bot.skill(last_banana(mine).view(0), "mandrill").noise for mine in (5, 10))
+    assert 0 < decided < even / 4
+    assert bot.skill(last_banana(10).view(0), "lemur") == bot.skill(last_banana(5).view(0), "lemur")
+
+
+def test_trees_named_for_a_lost_banana_are_tried_one_by_one() -> None:
+    """None is tried in a position that already has the banana of another: so many do not fit on the trees."""
+    first = "C1 bananas=3 dice=3,2,1 code=1,loop,2,- mark=T1"
+    second = "A3 bananas=2 dice=6,5,4 code=-,-,-,- mark=T2"
+    go = "name round=3 slot=2 part=2 cause=loop loser=1 denied begun timer=4 elapsed=2"
+    state = at(first, second, go=go, trees="1 2 1 1 1", level=7)
+    assert choose(GAME, state.view(0), 0, "mandrill", 1, budget=300) in state.legal_moves()

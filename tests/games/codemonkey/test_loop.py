@@ -84,11 +84,45 @@ def test_fewer_steps_than_the_die_shows_are_denied() -> None:
     assert (state.step, state.cause) == ("tree", "loop")
 
 
-def test_an_impossible_climb_is_no_denial() -> None:
-    state = looping("C3 bananas=1 dice=5,2 code=5,-,loop", f"T1 {IDLE}", trees="1 3 2 2 3")
-    state = played(state, "G1")
-    landing = legal(state)[0]
-    assert "loop-broke" not in event_names(state, landing)
+def again(first: str = "", second: str = f"T1 {IDLE}", trees: str = "1 3 2 2 3", **options: Any) -> Any:
+    """Return a state in which a Loop runs a 5 from C3 again, which can end on G1, beside T1 only, with a 2."""
+    first = f"C3 bananas=1 dice=5,2 code=5,loop,- {first}"
+    return looping(first, second, trees=trees, go="run round=1 slot=2", **options)
+
+
+def test_a_climb_onto_an_occupied_tree_is_denied() -> None:
+    state = again()
+    assert event_names(state, "G1")[-3:] == ["no-climb", "loop-broke", "banana-lost"]
+    assert (played(state, "G1").cause, played(state, "G1").players[0].bananas) == ("loop", 0)
+
+
+def test_a_climb_onto_an_occupied_tree_is_no_denial_outside_a_loop() -> None:
+    state = looping("C3 bananas=1 dice=5,2 code=5,-,-", f"T1 {IDLE}", trees="1 3 2 2 3")
+    assert played(state, "G1").players[0].bananas == 1
+
+
+def test_not_climbing_a_free_tree_is_no_denial() -> None:
+    state = again(second=f"A3 {IDLE}")
+    assert "G1^T1" in legal(state)
+    assert "loop-broke" not in event_names(state, "G1")
+
+
+def test_a_tree_that_could_not_be_climbed_anyway_is_no_denial() -> None:
+    """It has no banana, or the last one came from there, or the hex is trapped."""
+    empty = again(second=f"T1 bananas=1 {IDLE}", trees="0 3 2 2 3")
+    same, trapped = again("last=T1"), again("trap=G1", parts="traps,loop")
+    for state in (empty, same, trapped):
+        assert "loop-broke" not in event_names(state, "G1")
+
+
+def test_a_climb_is_denied_only_if_every_tree_is_occupied() -> None:
+    """D2 has a 6 and is beside T3, where a monkey is, and T5."""
+    first, other = "D1 bananas=1 dice=1,1 code=1,loop,-", f"T3 {IDLE}"
+    where = {"trees": "2 3 1 2 3", "go": "run round=1 slot=2"}
+    free = looping(first, other, **where)
+    assert "D2^T5" in legal(free)
+    assert "loop-broke" not in event_names(free, "D2")
+    assert "loop-broke" in event_names(looping(f"{first} last=T5", other, **where), "D2")
 
 
 def test_an_empty_slot_is_no_denial() -> None:

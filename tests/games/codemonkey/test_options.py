@@ -24,6 +24,16 @@ def test_the_defaults() -> None:
     }
 
 
+def test_missions_come_with_every_level_but_the_first() -> None:
+    """Rule 24: the value ``auto`` is never kept."""
+    assert GAME.complete_options(missions="auto") == GAME.complete_options()
+    assert [GAME.complete_options(level=level)["missions"] for level in (1, 2, 7)] == ["off", "on", "on"]
+    assert GAME.complete_options(parts="none", level=7)["missions"] == "off"
+    assert GAME.complete_options(parts="time", level=1)["missions"] == "on"
+    assert GAME.complete_options(level=1, missions="on")["missions"] == "on"
+    assert GAME.complete_options(level=7, missions="off")["missions"] == "off"
+
+
 def test_each_level_includes_those_before_it() -> None:
     for level in range(1, 8):
         assert variant_of(GAME.complete_options(level=level)).parts == PARTS[: level - 1]

@@ -82,7 +82,7 @@ def test_moved_and_returned_pieces_leave_their_slots() -> None:
 
 
 def test_a_slot_is_chosen_only_after_a_piece() -> None:
-    record = placed(parts="loop")
+    record = placed(parts="loop", missions="off")
     assert ask("why_illegal", record=record, viewer=0, move=["slot1"])["why_illegal"][0] == "codemonkey-why-take-first"
     assert (
         ask("why_illegal", record=record, viewer=0, move=["loop", "slot1"])["why_illegal"][0]
@@ -139,7 +139,7 @@ def test_others_do_not_learn_why_a_program_is_refused() -> None:
 
 
 def test_the_timer_rings_by_a_control_action() -> None:
-    record = placed(parts="time", timer="minutes")
+    record = placed(parts="time", missions="off", timer="minutes")
     assert ask("control", record=record, action="!ring")["error"]["message"] == ["codemonkey-why-no-ring", {}]
     for seat in (0, 1):
         record = ask("play", record=record, move=[dice_of(record, seat)[0], "-", "-"])["record"]

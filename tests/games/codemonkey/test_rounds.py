@@ -7,6 +7,7 @@ from codemonkey_setup import GAME, IDLE, JUNGLE, at, event_names, legal, played
 from random_games import game_id
 from random_moves import random_move
 from troop.core.chance import Stream, chances
+from troop.core.errors import IllegalMove
 from troop.core.game import CHANCE, OVER, Outcome
 from troop.games.codemonkey.rules.state import all_bananas
 
@@ -82,18 +83,57 @@ def test_the_game_ends_after_sixty_rounds() -> None:
     assert last("round=60 dry=3").outcome.reason == "cap"
 
 
-def test_the_game_ends_after_twelve_rounds_without_a_collection() -> None:
-    assert last("round=20 dry=10").outcome is None
-    assert last("round=20 dry=11").outcome == Outcome("stalled", (0, 0), (0, 1))
-
-
 def test_order_of_the_reasons_to_end() -> None:
-    assert last("round=60 dry=11").outcome.reason == "cap"
-    assert last("round=60 dry=11", "C3 bananas=12", trees="0 0 0 0 0").outcome.reason == "bananas gone"
+    assert last("round=60 dry=5").outcome.reason == "cap"
+    assert last("round=60 dry=5", "C3 bananas=12", trees="0 0 0 0 0").outcome.reason == "bananas gone"
+
+
+# The fresh start
+
+
+def test_after_six_dry_rounds_the_next_one_begins_with_a_fresh_start() -> None:
+    assert last("round=20 dry=4").step == "dice"
+    state = last("round=20 dry=5", "C3 last=T2", "T1")
+    assert (state.step, state.round, state.turn, state.marker, state.dry) == ("start", 21, 0, 0, 0)
+    assert [player.at for player in state.players] == ["", ""]
+    assert (state.bananas, state.players[0].last) == ((2, 3, 2, 2, 3), 2)
+    assert legal(state) == [f"start={number}" for number in range(1, 7)]
+
+
+def test_in_a_fresh_start_each_player_in_order_rolls_and_places_the_monkey() -> None:
+    state = played(last("round=20 dry=5"), "start=4", "C3")
+    assert (state.step, state.seat, state.players[0].at) == ("start", 1, "C3")
+    state = played(state, "start=4")
+    assert (state.actor, legal(state)) == (1, ["A3"])
+    state = played(state, "A3")
+    assert (state.step, state.turn, state.round) == ("dice", 0, 21)
+
+
+def test_no_monkey_is_placed_on_an_opponents_trap() -> None:
+    """C3 and A3 are the hexes with a 4: each of them has a trap."""
+    state = at("- trap=A3", "- trap=C3", go="start round=21", parts="traps")
+    assert legal(played(state, "start=4")) == ["A3"]
+    with pytest.raises(IllegalMove) as raised:
+        played(state, "start=4", "C3")
+    assert raised.value.message == ("codemonkey-why-trap", {"hex": "C3"})
+
+
+def test_a_number_with_nothing_but_traps_and_monkeys_is_not_rolled() -> None:
+    """A3 and C3 are the hexes with a 4."""
+    state = at("A3", "- trap=B2", "- trap=C3", go="start round=19 turn=2", parts="traps", trees="2 3 2 2 3 2")
+    assert "start=4" not in legal(state)
+
+
+def test_a_fresh_start_has_an_event_and_is_in_the_position() -> None:
+    state = at("C3 dice=6,5", "A3 dice=6,5 code=-,-,-", go="code round=20 turn=2 dry=5")
+    assert event_names(state, "- - -")[-3:] == ["round-ended", "round-began", "fresh-start"]
+    text = GAME.notation.to_text(played(state, "- - -", "start=4"))
+    assert text.endswith("/ - / - / place round=21 drawn=4")
+    assert GAME.notation.to_text(GAME.notation.from_text(text)) == text
 
 
 def test_a_collection_restarts_the_count() -> None:
-    state = at("T1 dice=6,5 code=down,-,-", f"A3 {IDLE}", go="run round=21 dry=11")
+    state = at("T1 dice=6,5 code=down,-,-", f"A3 {IDLE}", go="run round=21 dry=5")
     assert played(state, "G1").dry == 0
 
 
@@ -118,7 +158,7 @@ def test_random_games_of_every_level_end_and_keep_every_banana(options: dict[str
         while state.actor != OVER:
             state = state.apply(random_move(state, rng))
             assert all_bananas(state) == bananas
-        assert state.outcome.reason in ("bananas gone", "cap", "stalled")
+        assert state.outcome.reason in ("bananas gone", "cap")
 
 
 def test_a_round_in_the_notation_of_the_rules() -> None:

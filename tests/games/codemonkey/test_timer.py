@@ -24,7 +24,7 @@ def last_code(go: str, trees: str = "2 3 2 2 3", **options: Any) -> Any:
 
 
 def test_the_timer_is_set_before_the_first_round_to_three_four_or_five() -> None:
-    state = played(GAME.start(jungle=JUNGLE, parts="time"), "start=4", "C3", "start=4", "A3")
+    state = played(GAME.start(jungle=JUNGLE, parts="time", missions="off"), "start=4", "C3", "start=4", "A3")
     assert (state.step, legal(state)) == ("timer", ["timer=3", "timer=4", "timer=5"])
     assert {chance for _, chance in chances(state.weights())} == {chances(state.weights())[0][1]}
     assert played(state, "timer=4").step == "dice"
@@ -83,7 +83,9 @@ def running(first: str = "C3 dice=2,1 code=1,2,-", second: str = "A3 dice=6,5 co
 
 
 def test_in_minutes_no_timer_is_set_or_counted() -> None:
-    state = played(GAME.start(jungle=JUNGLE, parts="time", timer="minutes"), "start=4", "C3", "start=4", "A3")
+    state = played(
+        GAME.start(jungle=JUNGLE, parts="time", missions="off", timer="minutes"), "start=4", "C3", "start=4", "A3"
+    )
     assert state.step == "dice"
     state = played(state, "dice=6,5", "dice=6,5", "- - -", "- - -")
     assert (state.round, state.elapsed) == (2, 0)
@@ -129,7 +131,7 @@ def test_only_a_game_with_a_timer_in_minutes_rings(options: dict[str, Any]) -> N
 
 def match(*entries: str) -> Match:
     """Return a match with the timer in minutes."""
-    options = GAME.complete_options(jungle=JUNGLE, parts="time", timer="minutes")
+    options = GAME.complete_options(jungle=JUNGLE, parts="time", missions="off", timer="minutes")
     match = Match(Record(GAME, options, (Seat("person"),) * 2, "seed"), REGISTRY)
     for entry in entries:
         match = match.play(entry)

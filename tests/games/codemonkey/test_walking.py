@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from typing import Any
 
-from codemonkey_setup import GAME, IDLE, at, event, event_names, legal, played, runs
+import pytest
+from codemonkey_setup import GAME, IDLE, JUNGLE, at, event, event_names, legal, played, runs
 from random_games import random_game
 from troop.core.chance import Stream
+from troop.core.errors import IllegalMove
 from troop.core.game import Move
 from troop.games.codemonkey.rules.jungle import read_layout
 from troop.games.codemonkey.rules.terrain import Terrain, terrain
-from troop.games.codemonkey.rules.walking import Obstacles, walk
+from troop.games.codemonkey.rules.walking import Obstacles, Walk, walk
 
 # Rule 11
 
@@ -49,9 +51,11 @@ def test_a_movement_cut_short_has_steps_and_reason() -> None:
 
 
 def test_a_movement_can_be_cut_short_by_a_trap() -> None:
-    state = at("A2 dice=5,4 code=5,-,-", f"G3 trap=A1 {IDLE}", parts="traps")
-    assert legal(state) == ["A1", "A3"]
-    assert event(state, "A3", "cut-short") == {"seat": 1, "die": 5, "count": 1, "reason": "trap-in-the-way"}
+    """From D2 three steps lead to H2 or H3, or to one of the traps on A1 and C2; without those there would be more."""
+    others = (f"G3 trap=C2 {IDLE}", f"B1 trap=A1 {IDLE}")
+    state = at("D2 dice=5,4 code=5,-,-", *others, trees="2 3 2 2 3 2", parts="traps")
+    assert legal(state) == ["A1", "C2", "H2", "H3"]
+    assert event(state, "H2", "cut-short") == {"seat": 1, "die": 5, "count": 3, "reason": "trap-in-the-way"}
 
 
 def test_a_monkey_that_cannot_move_is_skipped() -> None:
@@ -136,19 +140,44 @@ def test_the_swing_is_required_if_only_it_allows_the_most_steps() -> None:
     assert {"D2", "H1", "H3"} <= set(swinging)
 
 
-def test_a_movement_can_be_only_a_swing_with_staying_as_alternative() -> None:
-    """G2 is beside a monkey and a trap; a swing lands only on B2, which is beside a monkey and two traps."""
-    blocked = (f"G3 trap=G1 {IDLE}", f"B1 trap=B3 {IDLE}")
-    state = at("G2 dice=5,4 code=5+swing,-,-", *blocked, trees="2 3 2 2 3 2", parts="traps")
-    assert legal(state) == ["B2", "B3", "G1", "G2"]
-    assert played(state, "G2").players[0].at == "G2"
-    assert event_names(state, "G2")[0] == "cut-short"
-    assert event_names(state, "B3")[:3] == ["swung", "stepped", "trapped"]
+def test_the_monkey_stays_only_if_it_can_do_nothing_but_swing() -> None:
+    """Four others in the way: from G2 no step is possible, and a swing lands on B2, from where none is either."""
+    land = terrain(read_layout(JUNGLE))
+    closed = Obstacles(land, land.bits(["G1", "G3", "B1", "B3"]), 0)
+    assert walk(closed, "G2", 5, True) == Walk(0, ("G2", "B2"), ())
+    assert walk(closed, "G2", 5, False) == Walk(0, ("G2",), ())
+    trapped = Obstacles(land, land.bits(["G1", "G3", "B1"]), land.bits(["B3"]))
+    assert walk(trapped, "G2", 5, True) == Walk(1, (), ("B3",))
 
 
-def test_staying_is_an_alternative_to_a_trap() -> None:
+# Rule 12: into a trap
+
+
+def test_a_monkey_that_has_no_other_way_has_to_step_into_a_trap() -> None:
     state = at("C3 dice=5,4 code=5,-,-", f"C1 trap=C2 {IDLE}", parts="traps")
-    assert legal(state) == ["C2", "C3"]
+    assert legal(state) == ["C2"]
+    assert event_names(state, "C2")[:2] == ["stepped", "trapped"]
+
+
+def test_a_shorter_route_past_a_trap_is_not_legal_if_a_longer_one_ends_in_it() -> None:
+    """With a 3 from A2 the two hexes of tile A are two steps at most; the third step is the trap on D1."""
+    state = at("A2 dice=5,3 code=3,-,-", f"G3 trap=D1 {IDLE}", parts="traps")
+    assert legal(state) == ["D1"]
+    with pytest.raises(IllegalMove) as raised:
+        played(state, "A1")
+    assert raised.value.message == ("codemonkey-why-into-trap", {"count": 3, "hexes": "D1"})
+    assert legal(at("A2 dice=5,2 code=2,-,-", f"G3 trap=D1 {IDLE}", parts="traps")) == ["A1", "A3", "D1"]
+
+
+def test_no_trap_makes_the_owner_step_into_it() -> None:
+    state = at("A2 trap=D1 dice=5,3 code=3,-,-", f"G3 {IDLE}", parts="traps")
+    assert legal(state) == ["D1", "D2", "D3"]
+
+
+def test_a_step_into_a_trap_allows_no_climb_even_as_the_last_one() -> None:
+    state = at("C3 dice=5,2 code=5,-,-", f"G3 trap=G1 {IDLE}", parts="traps")
+    assert "G1" in legal(state)
+    assert "G1^T1" not in legal(state)
 
 
 # Brute force
@@ -170,7 +199,7 @@ def test_walks_equal_brute_force_over_all_routes() -> None:
             result = walk(Obstacles(land, land.bits(monkeys), land.bits(traps)), start, die, swing)
             routes = list(every_route(land, [start], monkeys, traps, die, swing))
             free = [(steps, route[-1]) for steps, route in routes if route[-1] not in traps or len(route) == 1]
-            most_steps = max(steps for steps, _ in free)
+            most_steps = max(steps for steps, _ in routes)
             assert (result.steps, set(result.ends)) == (most_steps, {end for steps, end in free if steps == most_steps})
             assert set(result.caught) == {route[-1] for _, route in routes if route[-1] in traps and len(route) > 1}
 

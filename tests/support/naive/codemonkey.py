@@ -39,7 +39,7 @@ DIRECTIONS: list[Cell] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 PARTS = ["traps", "loop", "magic", "master", "grand", "time"]  # levels 2 to 7
 HIGH_TREES = ["T2", "T5"]
 LAST_ROUND = 60
-STALLED_ROUNDS = 12
+DRY_ROUNDS = 6
 
 
 @dataclass
@@ -107,7 +107,7 @@ def start(
     seats: int | str = 2,
     level: int | str = 1,
     parts: str = "",
-    missions: str = "off",
+    missions: str = "auto",
     setup: str = "quick",
     jungle: str = "",
     first: int | str = 1,
@@ -120,6 +120,9 @@ def start(
         chosen = []
     else:
         chosen = [part for part in PARTS if part in re.split(r"[ ,]+", parts)]
+    if missions == "auto":  # rule 24
+        basic = parts == "none" or (parts == "" and int(level) == 1)
+        missions = "off" if basic else "on"
     game = Game(
         seats=seats,
         parts=chosen,
@@ -310,9 +313,9 @@ def words_of(game: Game, task: Task) -> list[str]:
     if kind == "plant":
         return plant_words(game, task.number)
     if kind == "roll start":
-        return [f"start={number_of(hexname)}" for hexname in game.hexes if hexname not in game.at]
+        return [f"start={number_of(hexname)}" for hexname in starting_hexes(game, seat)]
     if kind == "place":
-        return [hexname for hexname in game.hexes if hexname not in game.at and number_of(hexname) == game.start_roll]
+        return [hexname for hexname in starting_hexes(game, seat) if number_of(hexname) == game.start_roll]
     if kind == "mark":
         return ["mark " + tree for tree in game.trees]
     if kind == "draw missions":
@@ -333,6 +336,12 @@ def words_of(game: Game, task: Task) -> list[str]:
         return part_words(game, seat, game.programs[seat][task.number])
     assert kind == "trap", kind
     return trap_words(game, seat)
+
+
+def starting_hexes(game: Game, seat: int) -> list[str]:
+    """Return where a monkey can be placed: rule 5, and in a fresh start rule 34."""
+    vacant = [hexname for hexname in game.hexes if not monkey_on(game, hexname)]
+    return [hexname for hexname in vacant if not opponents_trap(game, seat, hexname)]
 
 
 def tree_numbers(game: Game) -> list[str]:
@@ -426,13 +435,14 @@ def landings(game: Game, seat: int, here: str) -> list[str]:
 
 @dataclass
 class Walk:
-    steps: int  # the most steps of a route without a trap
-    ends: list[str]  # where the routes with the most steps end
-    trapped: list[str]  # opponents' traps that can be stepped on
+    steps: int  # the most steps of any route (m in rule 12)
+    ends: list[str]  # where the routes with so many steps and without a trap end; there may be none
+    trapped: list[str]  # opponents' traps on which a route ends
 
 
 def walk(game: Game, seat: int, die: int, swing: bool) -> Walk:
     """Try every route of a die on the ground (rules 11, 12, 21, 26)."""
+    lengths = [0]
     swings = {hexname: landings(game, seat, hexname) for hexname in game.hexes}
     barred = [game.at[other] for other in range(game.seats) if other != seat]
     snares = [hexname for hexname in game.hexes if opponents_trap(game, seat, hexname)]
@@ -446,6 +456,7 @@ def walk(game: Game, seat: int, die: int, swing: bool) -> Walk:
             for there in game.beside[here]:
                 if there in stood or there in barred:
                     continue
+                lengths.append(steps + 1)
                 if there in snares:
                     trapped.add(there)
                 else:
@@ -456,18 +467,23 @@ def walk(game: Game, seat: int, die: int, swing: bool) -> Walk:
                     go([*stood, there], steps, False)
 
     go([place_of(game, seat)], 0, swing)
-    most = max(steps for steps in ends if ends[steps])
+    most = max(lengths)
     return Walk(most, sorted(ends[most]), sorted(trapped))
 
 
 def climbable(game: Game, seat: int, hexname: str, die: int) -> list[str]:
     """Return the trees that a monkey on this hex can climb after all steps of the die (rules 13-15, 26)."""
+    return [tree for tree in climbable_alone(game, seat, hexname, die) if not monkey_on(game, tree)]
+
+
+def climbable_alone(game: Game, seat: int, hexname: str, die: int) -> list[str]:
+    """Return the trees that it could climb if no other monkey were up a tree."""
     if number_of(hexname) != 7 - die or hexname in game.traps:
         return []
     bearing = [tree for tree in game.trees if game.trees[tree] > 0]
     found: list[str] = []
     for tree in bearing:
-        if hexname not in game.base[tree] or monkey_on(game, tree):
+        if hexname not in game.base[tree]:
             continue
         if tree == game.last[seat] and len(bearing) > 1:
             continue
@@ -524,6 +540,9 @@ def run_part(game: Game, task: Task, word: str) -> None:
     caught = goal != before and opponents_trap(game, seat, goal)
     if task.replay and (fewer or caught):
         game.denied = True
+    could_climb_alone = climbable_alone(game, seat, goal, die) != []
+    if task.replay and not fewer and could_climb_alone and climbable(game, seat, goal, die) == []:
+        game.denied = True  # rule 28: all of these trees are occupied
     game.at[seat] = goal
     if "^" in word:
         game.at[seat] = word[3:]
@@ -660,12 +679,19 @@ def timer_in_rounds(game: Game) -> bool:
 def round_tasks(game: Game) -> list[Task]:
     """Rule 8."""
     order = in_order(game)
+    tasks: list[Task] = []
+    if game.since >= DRY_ROUNDS:  # rule 34: a fresh start
+        game.since = 0
+        game.at = [None for _ in order]
+        for seat in order:
+            tasks.append(Task("roll start", seat))
+            tasks.append(Task("place", seat))
     game.dice = [[] for _ in order]
     game.programs = [[] for _ in order]
     game.climbed_from = [[] for _ in order]
     game.collection = False
     game.next_waiting = 0
-    tasks = [Task("dice", seat) for seat in order]
+    tasks.extend(Task("dice", seat) for seat in order)
     tasks.extend(Task("tree again", seat) for seat in game.waiting)
     tasks.extend(Task("code", seat) for seat in order)
     for slot in range(4 if "grand" in game.parts else 3):
@@ -684,8 +710,6 @@ def test_end(game: Game) -> None:
         game.reason = "bananas gone"
     elif game.round >= LAST_ROUND:
         game.reason = "cap"
-    elif game.since >= STALLED_ROUNDS:
-        game.reason = "stalled"
 
 
 # --- playing a word -------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from troop.core.options import Options
 from troop.games.codemonkey.drawing.player_stats import player_stats
 from troop.games.codemonkey.drawing.previews import badges, decision_marks, preview, program_listing
 from troop.games.codemonkey.drawing.scene import frames, scene
+from troop.games.codemonkey.rules.outcome import uncatchable
 from troop.games.codemonkey.rules.rule_numbers import RULES, rule_number
 from troop.games.codemonkey.rules.state import State, sample, start
 from troop.games.codemonkey.rules.steps import CODE, MARK
@@ -46,6 +47,9 @@ class CodeMonkey(Game[State]):
 
     def start(self, /, **given: object) -> State:
         return start(self.complete_options(**given))
+
+    def uncatchable(self, state: State) -> int | None:
+        return uncatchable(state)
 
     @cached_property
     def notation(self) -> "CodeMonkeyNotation":

@@ -8,7 +8,7 @@ import math
 from troop.core.bot import WinProbabilities
 from troop.games.codemonkey.ai.fast_jungle import NONE, TREE, FastJungle
 from troop.games.codemonkey.ai.fast_state import Position
-from troop.games.codemonkey.rules.outcome import ALL_THREE, IN_ORDER, MOST_DRY, MOST_ROUNDS
+from troop.games.codemonkey.rules.outcome import ALL_THREE, IN_ORDER, MOST_ROUNDS
 
 ON_FOOT, SWINGING = 0.05, 0.5
 """The value, on the ground, of a certain climb by one of the dice, without and with a Swing."""
@@ -91,7 +91,7 @@ def player_value(pos: Position, seat: int, rest: int) -> float:
 
 def is_over(pos: Position) -> bool:
     """Rules 33 and 34, after a run: whether the game is over."""
-    return not (pos.fruit_trees or pos.waiting) or pos.round >= MOST_ROUNDS or pos.dry >= MOST_DRY
+    return not (pos.fruit_trees or pos.waiting) or pos.round >= MOST_ROUNDS
 
 
 def win_probabilities(pos: Position) -> WinProbabilities:
@@ -107,6 +107,12 @@ def win_probabilities_of(values: list[float], rest: float) -> WinProbabilities:
     weights = [math.exp((value - best) * clear) for value in values]
     total = sum(weights)
     return tuple(weight / total for weight in weights)
+
+
+def stake_of(pos: Position, seat: int) -> float:
+    """Return how far a small change of a player's value changes the win, compared with an even game."""
+    mine, even = win_probabilities(pos)[seat], 1 / pos.seats
+    return min(mine * (1 - mine) / (even * (1 - even)), 1.0)
 
 
 def final_win_probabilities(pos: Position) -> WinProbabilities:

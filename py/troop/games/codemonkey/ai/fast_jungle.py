@@ -1,12 +1,10 @@
-"""The jungle in numbers: hexes and trees are numbered, sets of them are bits, and walks are cached.
-
-It follows the rules of ``walking.py``; a test compares both.
-"""
+"""The jungle in numbers: hexes and trees are numbered, sets of them are bits, and walks are cached."""
 
 from functools import lru_cache
 
 from troop.games.codemonkey.rules.terrain import Terrain
 from troop.games.codemonkey.rules.tiles import NUMBERS, full, tree_name
+from troop.games.codemonkey.rules.walking import Obstacles, paths, reach
 
 TREE = 24
 """Places below this are hexes, the others trees: there are at most 8 tiles of 3 hexes."""
@@ -16,29 +14,28 @@ ROOM = 30_000
 """The most walks cached."""
 
 Walk = tuple[bool, int, int]
-"""Whether a die makes all its steps, its possible ends, and the traps it can step on (rules 12 and 26)."""
+"""Whether a die makes all its steps, its possible ends past all traps, and the traps it can step on (rules 12, 26)."""
 
 
 class FastJungle:
     """Everything derived from a jungle, for fast search."""
 
     __slots__ = (
-        *("base", "bits", "full", "hex_values", "hexes", "landings", "linked_bases", "names"),
-        *("near", "number", "numbered", "places", "trees", "trees_of", "walks", "_open"),
+        *("base", "full", "hex_values", "hexes", "landings", "linked_bases", "names"),
+        *("number", "numbered", "places", "terrain", "trees", "trees_of", "walks", "_within_reach"),
     )
 
     def __init__(self, terrain: Terrain) -> None:
         index = {name: at for at, name in enumerate(terrain.hexes)}
         trees = [tree_name(tree) for tree in range(1, len(terrain.base) + 1)]
+        self.terrain = terrain
         self.hexes, self.trees = len(index), len(trees)
         self.places = {**index, **{name: TREE + at for at, name in enumerate(trees)}}
         """The number of each hex and tree, by name."""
         self.names = {number: name for name, number in self.places.items()}
-        self.bits = tuple(1 << at for at in range(self.hexes))
         self.number = tuple(terrain.number[name] for name in terrain.hexes)
         self.numbered = (0, *(terrain.bits(terrain.with_number[number]) for number in NUMBERS), 0)
         """The hexes with each number."""
-        self.near = tuple(tuple((index[name], bit) for name, bit in terrain.steps[hex]) for hex in terrain.hexes)
         self.landings = tuple(terrain.bits(terrain.landings[hex]) for hex in terrain.hexes)
         """Rule 20: where a swing from each hex can land."""
         self.base = tuple(terrain.bits(terrain.base[tree]) for tree in trees)
@@ -50,7 +47,7 @@ class FastJungle:
         self.walks: dict[int, Walk] = {}
         self.hex_values: dict[tuple[int, int], tuple[float, ...]] = {}
         """The values of hexes (evaluation.py), cached here to be freed together with the jungle."""
-        self._open: list[tuple[int, int] | None] = [None] * (self.hexes << 4)
+        self._within_reach: list[int | None] = [None] * (self.hexes << 4)
 
     def _bases(self, trees: int) -> int:
         hexes = 0
@@ -66,56 +63,29 @@ class FastJungle:
         """Rules 11, 12, 21 and 26: the possible results of a die for a monkey on the ground."""
         at = (start << 3 | die) << 1 | swing
         if monkeys or traps:
-            reach = self._open[at] or self._open_walk(start, die, swing, at)
-            monkeys &= reach[1]
-            traps &= reach[1]
+            near = self._within_reach[at]
+            if near is None:
+                near = self._within_reach[at] = self._hexes_within_reach(start, die, swing)
+            monkeys &= near
+            traps &= near
         key = (monkeys << TREE | traps) << 9 | at
         known = self.walks.get(key)
         if known is None:
             if len(self.walks) >= ROOM:
                 self.walks.clear()
-            known = self.walks[key] = self._walk(start, die, swing, monkeys, traps)
+            obstacles = Obstacles(self.terrain, monkeys, traps)
+            steps, ends, caught = reach(obstacles, self.names[start], die, swing)
+            known = self.walks[key] = steps == die, ends, caught
         return known
 
-    def _open_walk(self, start: int, die: int, swing: bool, at: int) -> tuple[int, int]:
-        """Return the ends of a die, and all hexes that it could step on, without any obstacles."""
-        whole, ends, _ = self._walk(start, die, swing, 0, 0)
-        reach = 0
-        for steps in range(die + 1):
-            reach |= self._walk(start, steps, swing, 0, 0)[1]
-        self._open[at] = found = (ends if whole else -1, reach)
-        return found
-
-    def _walk(self, start: int, die: int, swing: bool, monkeys: int, traps: int) -> Walk:
-        closed, near, landings, bits = monkeys | traps, self.near, self.landings, self.bits
-        open_ends, _ = self._open[(start << 3 | die) << 1 | swing] or (-1, 0)
-        all_ends = open_ends & ~closed
-        ends, caught = [0] * (die + 1), 0
-        ahead = [(start, bits[start], 0, swing)]
-        known = set()
-        while ahead:
-            hex, visited, steps, swing = stage = ahead.pop()
-            if stage in known:
-                continue
-            known.add(stage)
-            ends[steps] |= bits[hex]
-            if swing:
-                ahead += [
-                    (end, visited | bits[end], steps, False) for end in members(landings[hex] & ~(visited | closed))
-                ]
-            if steps == die:
-                if ends[die] == all_ends and caught == traps:  # everything has been found
-                    break
-                continue
-            for next, bit in near[hex]:
-                if bit & (visited | monkeys):
-                    continue
-                if bit & traps:
-                    caught |= bit
-                else:
-                    ahead.append((next, visited | bit, steps + 1, swing))
-        most = max(steps for steps in range(die + 1) if ends[steps])
-        return most == die, ends[most], caught
+    def _hexes_within_reach(self, start: int, die: int, swing: bool) -> int:
+        """Return all hexes that a die could lead to or over."""
+        hexes = 0
+        for swung in (False, True) if swing else (False,):
+            for steps in range(die + 1):
+                for _, _, visited, _ in paths(self.terrain, self.names[start], steps, swung):
+                    hexes |= visited
+        return hexes
 
 
 @lru_cache(maxsize=2)  # one jungle for each game

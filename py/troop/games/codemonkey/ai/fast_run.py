@@ -124,7 +124,15 @@ def apply_part(pos: Position, seat: int, word: int, move: int, policy: RunPolicy
     if caught >> end & 1:
         lose(pos, seat, policy)
         return True
-    return not whole
+    return not whole or climb_denied(pos, seat, word & DIE, end)
+
+
+def climb_denied(pos: Position, seat: int, die: int, end: int) -> bool:
+    """Rule 28: whether every tree that a die could climb from its end is occupied, and there is one."""
+    if pos.jungle.number[end] != 7 - die or end in pos.trap:
+        return False
+    trees = pos.trees_alone(seat) & pos.jungle.trees_of[end]
+    return trees != 0 and not trees & ~pos.occupied_trees
 
 
 def collect(pos: Position, seat: int, tree: int, policy: RunPolicy) -> None:

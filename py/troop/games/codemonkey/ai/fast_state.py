@@ -90,11 +90,20 @@ class Position:
 
     def trees_for(self, seat: int) -> int:
         """Rules 14 and 15: the trees that a player may climb."""
+        return self.trees_alone(seat) & ~self.occupied_trees
+
+    def trees_alone(self, seat: int) -> int:
+        """Rules 14 and 15: the trees that a player could climb if no monkey were up a tree."""
         fruit_trees, last = self.fruit_trees, self.last[seat]
-        trees = fruit_trees & ~(1 << last) if last >= 0 and fruit_trees & (fruit_trees - 1) else fruit_trees
+        return fruit_trees & ~(1 << last) if last >= 0 and fruit_trees & (fruit_trees - 1) else fruit_trees
+
+    @property
+    def occupied_trees(self) -> int:
+        """Rule 14: the trees with a monkey."""
+        trees = 0
         for place in self.at:
             if place >= TREE:
-                trees &= ~(1 << place - TREE)
+                trees |= 1 << place - TREE
         return trees
 
     def add_fruit(self, tree: int, count: int) -> None:
@@ -128,6 +137,15 @@ def position_of(state: State) -> Position:
     new.fruitful, new.dry, new.elapsed = state.fruitful, state.dry, state.elapsed
     new.timer = max(state.timer, 0)
     return new
+
+
+def as_if_even(pos: Position, seat: int) -> Position:
+    """Return a copy in which all players have as many bananas as one of them: a weak player goes for the next banana,
+    however the game stands.
+    """
+    then = pos.copy()
+    then.bananas = [pos.bananas[seat]] * pos.seats
+    return then
 
 
 def _bits(numbers: tuple[int, ...]) -> int:

@@ -53,9 +53,9 @@ def think_name(view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Progr
     """Try each tree and play out the rest of the run, yielding progress."""
     results, pos, playout = MoveResults(seat), position_of(view), Playout(rng)
     while True:
-        trial = with_hidden_sampled(pos, seat, rng)
+        sampled = with_hidden_sampled(pos, seat, rng)
         for move in view.legal_moves():
-            trial = trial.copy()
+            trial = sampled.copy()
             drop_banana(trial, tree_number(move[0]) - 1, seat)
             results.add(move, _outcome(view, trial, playout))
             playout.positions += 1

@@ -50,7 +50,7 @@ class MoveResults:
         return Progress(self.positions, tuple(evaluations), certain)
 
 
-MIN_WIN_PROBABILITY = 0.001
+MIN_WIN_PROBABILITY = 1e-6
 """The least win probability before the game is over."""
 
 

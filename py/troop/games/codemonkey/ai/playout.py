@@ -10,6 +10,7 @@ from troop.games.codemonkey.ai.fast_state import Position
 from troop.games.codemonkey.ai.program_codes import LOOP
 from troop.games.codemonkey.ai.program_evaluation import ProgramEvaluator
 from troop.games.codemonkey.ai.program_runs import SlotContext, slot_context, standing_still
+from troop.games.codemonkey.rules.outcome import MOST_DRY
 from troop.games.codemonkey.rules.parts import STAY
 
 EPSILON = 1e-9
@@ -72,9 +73,13 @@ class Playout:
         return self.rng.randrange(6)
 
     def name(self, pos: Position, seat: int) -> int:
-        """Return the tree with the fewest bananas that the player may climb next: its banana will stay longest."""
-        room = [tree for tree in range(pos.jungle.trees) if pos.fruit[tree] < pos.jungle.full[tree]]
-        return min(room, key=lambda tree: (tree == pos.last[seat], pos.fruit[tree]))
+        """Return the tree with the fewest bananas that the player may climb next: its banana will stay longest.
+
+        All can be full if somebody loses a banana that ``as_if_even`` gave them; then it waits.
+        """
+        trees = range(pos.jungle.trees)
+        room = [tree for tree in trees if pos.fruit[tree] < pos.jungle.full[tree]]
+        return min(room or trees, key=lambda tree: (tree == pos.last[seat], pos.fruit[tree]))
 
     def mark(self, pos: Position, seat: int) -> int:
         """Return a tree beside the player, if there is one with a banana."""
@@ -136,8 +141,12 @@ def play_out(pos: Position, cursor: RunCursor, playout: Playout) -> WinProbabili
 
 
 def end_run(pos: Position, playout: Playout) -> WinProbabilities:
-    """Rules 32 to 34: count the round, ring the timer, and evaluate the position."""
+    """Rules 32 to 34: count the round, ring the timer, and evaluate the position; places do not count before a fresh
+    start.
+    """
     pos.dry = 0 if pos.fruitful else pos.dry + 1
+    if pos.dry >= MOST_DRY:
+        pos.at = [NONE] * pos.seats
     if pos.timer and pos.elapsed + 1 == pos.timer:
         tree = playout.roll(pos)
         if tree < pos.jungle.trees and pos.fruit[tree]:

@@ -7,11 +7,11 @@ from troop.core.bot import Evaluation, Marks, Progress, Skill, WinProbabilities
 from troop.core.chance import Rng
 from troop.games.codemonkey.ai.evaluation import free_bananas, player_value, win_probabilities, win_probabilities_of
 from troop.games.codemonkey.ai.fast_run import RunCursor
-from troop.games.codemonkey.ai.fast_state import Position, position_of, with_hidden_sampled
+from troop.games.codemonkey.ai.fast_state import Position, as_if_even, position_of, with_hidden_sampled
 from troop.games.codemonkey.ai.move_results import MoveResults
 from troop.games.codemonkey.ai.opponent_model import OpponentModel
 from troop.games.codemonkey.ai.playout import Playout, expected_contexts, play_out
-from troop.games.codemonkey.ai.program_codes import Code, all_codes, tight_codes, words_of
+from troop.games.codemonkey.ai.program_codes import LOOP, Code, all_codes, tight_codes, words_of
 from troop.games.codemonkey.ai.program_evaluation import ProgramEvaluator
 from troop.games.codemonkey.ai.program_runs import standing_still
 from troop.games.codemonkey.rules.programs import hand_of
@@ -31,6 +31,8 @@ MIN_PLAYOUTS = 4
 """The fewest playouts of each."""
 OPPONENT_CAUTION = 0.1
 """A sample of the others' programs that is worse for us by this win probability weighs e times more."""
+LOOP_RISK = 0.4
+"""The cost, in bananas, of a Loop in a program that is evaluated as if no other monkey moved: others break it."""
 USUAL_GAIN = 0.6
 """About how many bananas a player gets in a round."""
 LISTED = 60
@@ -39,7 +41,7 @@ LISTED = 60
 
 def think_code(view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Progress]:
     """Search for the best program, yielding progress. A level that is not tactical ignores the others."""
-    pos = position_of(view)
+    pos = position_of(view) if skill.tactical else as_if_even(position_of(view), seat)
     hand = hand_of(view.variant, pos.dice[seat])
     codes = list(all_codes(hand, pos.slots))
     if not skill.tactical:
@@ -54,7 +56,8 @@ def think_without_opponents(pos: Position, seat: int, codes: Sequence[Code]) -> 
     """Evaluate programs as if no other monkey moved."""
     results, evaluator = MoveResults(seat), ProgramEvaluator(pos, seat, standing_still(pos, seat))
     for at, code in enumerate(codes, 1):
-        results.add(words_of(code), expected_win_probabilities(pos, seat, evaluator.value(code)))
+        value = evaluator.value(code) - LOOP_RISK * (LOOP in code)
+        results.add(words_of(code), expected_win_probabilities(pos, seat, value))
         results.positions = evaluator.positions
         if at % SLICE == 1 or at == len(codes):
             yield results.progress(at == len(codes))

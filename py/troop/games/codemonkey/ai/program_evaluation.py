@@ -10,6 +10,10 @@ from troop.games.codemonkey.rules.legal import rolls
 from troop.games.codemonkey.rules.programs import hand_of
 from troop.games.codemonkey.rules.setup import value_of
 
+STRIKE_LOSS = 0.75
+"""The part of a banana lost in a strike: it hangs on another tree now, and the card is marked anew. If all were lost,
+nobody would ever fetch a last banana that is certainly marked."""
+
 
 class ProgramEvaluator:
     """Evaluates the programs of one player."""
@@ -80,7 +84,7 @@ class ProgramEvaluator:
         pos, seat, taken = self._now, self._seat, branch.taken
         value = 0.0
         for at, tree in enumerate(taken):
-            value += 1.0 if tree in taken[:at] else 1.0 - self._strike_chance[tree]
+            value += 1.0 if tree in taken[:at] else 1.0 - STRIKE_LOSS * self._strike_chance[tree]
         value -= min(branch.lost, pos.bananas[seat] + value)
         fruit = [count - taken.count(tree) for tree, count in enumerate(self._fruit)]
         if order := pos.missions[seat]:
@@ -91,7 +95,7 @@ class ProgramEvaluator:
             value += mission_value(order, collected, fruit)
         rest = max(self._rest - len(taken), 0)
         if branch.up != NONE:
-            kept = (1.0 - self._strike_chance[branch.up]) * (fruit[branch.up] > 0)
+            kept = (1.0 - STRIKE_LOSS * self._strike_chance[branch.up]) * (fruit[branch.up] > 0)
             return value + tree_value(max(rest - 1, 0)) * kept, ()
         fruit_trees = sum(1 << tree for tree, count in enumerate(fruit) if count > 0)
         if branch.last != NONE and fruit_trees & (fruit_trees - 1):

@@ -182,6 +182,10 @@ class ProgramRuns:
             else:
                 cut |= ends
         found = []
+        if looping and whole:
+            blocked = self._blocked(whole & ~self._trapped, die, number, slot)
+            whole &= ~blocked
+            cut |= blocked
         if whole:
             found.append((number, whole))
             trees = self._trees(number, slot)
@@ -197,24 +201,34 @@ class ProgramRuns:
             found.append((self._number(Branch(up, last, taken, lost + 1, denied)), caught))
         return found
 
+    def _blocked(self, hexes: int, die: int, number: int, slot: int) -> int:
+        """Rule 28: those of some hexes where every tree that a die could climb is occupied."""
+        alone, occupied = self._trees_alone(number, slot), self.contexts[slot].occupied
+        climbing = self.jungle.climbing
+        return hexes & climbing(die, alone & occupied) & ~climbing(die, alone & ~occupied)
+
     def _trees(self, number: int, slot: int) -> int:
         """Rules 14 and 15: the trees that may be climbed."""
+        return self._trees_alone(number, slot) & ~self.contexts[slot].occupied
+
+    def _trees_alone(self, number: int, slot: int) -> int:
+        """Rules 14 and 15: the trees that could be climbed if no other monkey were up a tree."""
         key = number << 2 | slot
         trees = self._open.get(key)
         if trees is None:
-            trees = self._open[key] = open_trees(self.contexts[slot], self.branches[number])
+            trees = self._open[key] = trees_alone(self.contexts[slot], self.branches[number])
         return trees
 
 
-def open_trees(context: SlotContext, branch: Branch) -> int:
-    """Rules 14 and 15: the trees that may be climbed."""
+def trees_alone(context: SlotContext, branch: Branch) -> int:
+    """Rules 14 and 15: the trees that could be climbed if no other monkey were up a tree."""
     fruit_trees = 0
     for tree, fruit in enumerate(context.fruit):
         if fruit > branch.taken.count(tree):
             fruit_trees |= 1 << tree
     if branch.last >= 0 and fruit_trees & (fruit_trees - 1):
         fruit_trees &= ~(1 << branch.last)
-    return fruit_trees & ~context.occupied
+    return fruit_trees
 
 
 def slot_context(pos: Position, seat: int) -> SlotContext:

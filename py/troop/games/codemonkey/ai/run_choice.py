@@ -6,7 +6,7 @@ from troop.core.bot import Progress, Skill, WinProbabilities
 from troop.core.chance import Rng
 from troop.core.game import Move
 from troop.games.codemonkey.ai.fast_run import CLIMB, RunCursor
-from troop.games.codemonkey.ai.fast_state import Position, position_of, with_hidden_sampled
+from troop.games.codemonkey.ai.fast_state import Position, as_if_even, position_of, with_hidden_sampled
 from troop.games.codemonkey.ai.move_results import MoveResults
 from troop.games.codemonkey.ai.playout import ChoiceReached, Playout, PlayoutUntilChoice, try_move
 from troop.games.codemonkey.rules.parts import STAY
@@ -23,7 +23,10 @@ BUDGET_DIVISOR = 4
 
 def think_run(view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Progress]:
     """Search for the best move of a part, yielding progress."""
-    return RunSearch(view, seat, rng).progress_reports(skill.budget // BUDGET_DIVISOR)
+    search = RunSearch(view, seat, rng)
+    if not skill.tactical:
+        search.pos = as_if_even(search.pos, seat)
+    return search.progress_reports(skill.budget // BUDGET_DIVISOR)
 
 
 class RunSearch:

@@ -1,5 +1,6 @@
 """The jungle: legal places for tiles and trees, and a layout as text (rules 1 to 3, section 8)."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -75,8 +76,9 @@ def fits(tile: LaidTile, covered: frozenset[Cell]) -> bool:
 @lru_cache(maxsize=64)
 def grounds(covered: frozenset[Cell]) -> tuple[Cell, ...]:
     """Rule 3: the planting grounds, in reading order."""
-    around = {near for cell in covered for near in neighbours(cell)} - covered
-    return tuple(sorted((cell for cell in around if sides((cell,), covered) >= SIDES_ON_PATH), key=as_read))
+    touched = Counter(near for cell in covered for near in neighbours(cell))
+    empty = (cell for cell, count in touched.items() if count >= SIDES_ON_PATH and cell not in covered)
+    return tuple(sorted(empty, key=as_read))
 
 
 @lru_cache(maxsize=16)
@@ -86,9 +88,11 @@ def places(covered: frozenset[Cell], trees: int) -> tuple[LaidTile, ...]:
 
     The places are the same for all tiles, so these have no letter.
     """
-    near = {cell for one in covered for two in neighbours(one) for cell in (two, *neighbours(two))} - covered
-    tiles = (LaidTile("", cell, turn) for cell in near for turn in TURNS)
-    fitting = (tile for tile in tiles if fits(tile, covered))
+    touched = Counter(near for cell in covered for near in neighbours(cell))
+    near = {cell for one in touched for cell in (one, *neighbours(one))} - covered
+    tiles = (LaidTile("", cell, turn) for cell in near if touched[cell] <= 1 for turn in TURNS)
+    touching = (tile for tile in tiles if sum(touched[cell] for cell in tile.cells) == 1)
+    fitting = (tile for tile in touching if covered.isdisjoint(tile.cells))
     return tuple(tile for tile in fitting if len(grounds(covered.union(tile.cells))) >= trees)
 
 

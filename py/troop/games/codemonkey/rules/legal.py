@@ -9,7 +9,6 @@ from troop.core.game import CHANCE, Move
 from troop.core.game import OVER as GAME_OVER
 from troop.core.hexes import write_cell
 from troop.games.codemonkey.rules.jungle import LaidTile, free_grounds, places
-from troop.games.codemonkey.rules.parts import due, part_moves
 from troop.games.codemonkey.rules.programs import hand_of, programs
 from troop.games.codemonkey.rules.steps import (
     CODE,
@@ -90,7 +89,7 @@ def tiles(state: "State") -> Moves:
 
 
 def starts(state: "State") -> Moves:
-    """Rule 5: the numbers with a vacant hex."""
+    """Rules 5 and 34: the numbers with a vacant hex."""
     return _words("start", [str(number) for number in NUMBERS if vacant(state, number)])
 
 
@@ -108,7 +107,7 @@ def timers(_: "State") -> Moves:
 
 def dice(state: "State") -> Moves:
     """Rule 8a: the results of the movement dice, highest first."""
-    return tuple(move for move, _ in rolls(state.variant.dice))
+    return thrown(state.variant.dice)
 
 
 def tree_die(_: "State") -> Moves:
@@ -124,6 +123,12 @@ def rolls(count: int) -> Weights:
         throws = [(*throw, value) for throw in throws for value in NUMBERS]
     results = ["dice=" + ",".join(map(str, sorted(throw, reverse=True))) for throw in throws]
     return tuple(((text,), results.count(text)) for text in sorted(set(results)))
+
+
+@cache
+def thrown(count: int) -> Moves:
+    """Return the results of ``count`` dice."""
+    return tuple(move for move, _ in rolls(count))
 
 
 def _words(name: str, values: list[str] | tuple[str, ...]) -> Moves:
@@ -151,13 +156,14 @@ def plantings(state: "State") -> Moves:
 
 
 def placings(state: "State") -> Moves:
-    """Rule 5: the vacant hexes with the number rolled."""
+    """Rules 5 and 34: the vacant hexes with the number rolled."""
     return tuple((name,) for name in sorted(vacant(state, int(state.drawn))))
 
 
 def vacant(state: "State", number: int) -> list[str]:
-    """Return the hexes with a number and without a monkey."""
-    return [name for name in state.terrain.with_number[number] if name not in state.occupied]
+    """Return the hexes with a number, without a monkey and without an opponent's trap."""
+    closed = state.occupied | state.traps_against(state.seat)
+    return [name for name in state.terrain.with_number[number] if name not in closed]
 
 
 def marks(state: "State") -> Moves:
@@ -178,7 +184,7 @@ def codes(state: "State") -> Moves:
 
 def runs(state: "State") -> Moves:
     """Rule 8d: what the current part can do."""
-    return part_moves(state, state.seat, due(state))
+    return state.part_moves
 
 
 def names(state: "State") -> Moves:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:  # the state imports this module
 
 STAY = "stay"
 """The word for declining to climb."""
+OCCUPIED = "occupied-tree"
+"""Rule 14: the reason why a tree cannot be climbed only because of another monkey."""
 
 
 def slot_parts(program: Program, slot: int) -> Program:
@@ -93,11 +95,18 @@ def trees_to_climb(state: "State", seat: int, name: str) -> tuple[str, ...]:
 
 
 def why_no_climb(state: "State", seat: int, tree: str) -> str:
-    """Rules 14 and 15: return why a tree may not be climbed; an empty text if it may."""
+    """Rules 14 and 15: return why a tree may not be climbed, a monkey on it last; an empty text if it may."""
     number = tree_number(tree)
-    if tree in state.occupied:
-        return "occupied-tree"
     if not state.bananas[number - 1]:
         return "no-banana"
-    with_bananas = sum(1 for bananas in state.bananas if bananas)
-    return "same-tree" if state.players[seat].last == number and with_bananas > 1 else ""
+    if state.players[seat].last == number and sum(1 for bananas in state.bananas if bananas) > 1:
+        return "same-tree"
+    return OCCUPIED if tree in state.occupied else ""
+
+
+def climb_denied(state: "State", seat: int, word: str, name: str) -> bool:
+    """Rule 28: whether a die ends on a hex where the monkey could climb, if no other monkey were up a tree."""
+    if name in state.trapped or climbing_number(state, seat, word) != state.terrain.number[name]:
+        return False
+    reasons = {why_no_climb(state, seat, tree) for tree in state.terrain.trees[name]}
+    return OCCUPIED in reasons and "" not in reasons

@@ -42,10 +42,16 @@ class Hand(NamedTuple):
         return self._replace(dice=self.dice[:at] + self.dice[at + 1 :], swings=swings)
 
     def words(self) -> tuple[str, ...]:
-        """Return all words that could be put into a slot."""
-        dice = dict.fromkeys(self.dice)
-        words = (EMPTY, *(str(die) for die in dice), *(f"{die}{UNDER}" for die in dice), SWING, DOWN, LOOP)
-        return tuple(word for word in words if self.without(word))
+        """Return all words that could be put into a slot, sorted by notation."""
+        return tuple(word for word, _ in choices(self))
+
+
+@lru_cache(maxsize=1024)  # hands soon look alike, the fewer dice and tokens are left
+def choices(hand: Hand) -> tuple[tuple[str, Hand], ...]:
+    """Return all words that could be put into a slot, sorted by notation, each with the hand after it."""
+    dice = sorted({*hand.dice})
+    words = (EMPTY, *(f"{die}{under}" for die in dice for under in ("", UNDER)), DOWN, LOOP, SWING)
+    return tuple((word, left) for word in words if (left := hand.without(word)))
 
 
 def hand_of(variant: Variant, dice: tuple[int, ...]) -> Hand:
@@ -78,19 +84,23 @@ def loop_allowed(before: Program) -> bool:
     return any(word != EMPTY for word in before)
 
 
-@lru_cache(maxsize=8)  # a result has thousands of programs, and hands seldom repeat
+@lru_cache(maxsize=24)  # a hand has up to 2859 programs, which need a quarter of a megabyte
 def programs(hand: Hand, slots: int) -> tuple[Program, ...]:
     """Return every program, sorted by notation."""
-    return tuple(sorted(_endings(hand, slots, False), key=" ".join))
+    return _endings(hand, slots, False)
 
 
-@lru_cache(maxsize=128)  # enough for one hand
+@lru_cache(maxsize=512)  # hands have most of their endings in common
 def _endings(hand: Hand, slots: int, loop: bool) -> tuple[Program, ...]:
-    """Return all contents of the last slots; with a Loop only if a slot before it is not empty."""
+    """Return all contents of the last slots, sorted by notation; with a Loop only if a slot before it is not empty."""
     if not slots:
         return ((),)
-    words = [(word, left) for word in hand.words() if (left := hand.without(word)) and (loop or word != LOOP)]
-    return tuple((word, *rest) for word, left in words for rest in _endings(left, slots - 1, loop or word != EMPTY))
+    return tuple(
+        (word, *rest)
+        for word, left in choices(hand)
+        if loop or word != LOOP
+        for rest in _endings(left, slots - 1, loop or word != EMPTY)
+    )
 
 
 # A program in messages and as code

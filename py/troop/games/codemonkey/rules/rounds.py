@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from troop.core.game import Move
-from troop.games.codemonkey.rules.outcome import reason_over
+from troop.games.codemonkey.rules.outcome import MOST_DRY, reason_over
+from troop.games.codemonkey.rules.player import NOWHERE
 from troop.games.codemonkey.rules.programs import program_listing
 from troop.games.codemonkey.rules.running import Cursor
 from troop.games.codemonkey.rules.setup import value_of
@@ -16,6 +17,7 @@ from troop.games.codemonkey.rules.steps import (
     NEXT_WAITING,
     OVER,
     RUN,
+    START,
     TIMER,
     TREE,
     WAITING,
@@ -33,6 +35,14 @@ def next_round(state: "State", trace: Trace) -> "State":
     players = tuple(player._replace(climbed=(), dice=(), program=()) for player in state.players)
     state = state._replace(players=players, round=state.round + 1, fruitful=False, step=DICE, turn=0)
     add_step(trace, "round-began", state, state.marker, round=state.round)
+    return fresh_start(state, trace) if state.dry >= MOST_DRY else state
+
+
+def fresh_start(state: "State", trace: Trace) -> "State":
+    """Rule 34: lift all monkeys off the board; then they are placed as at the start of the game."""
+    players = tuple(player._replace(at=NOWHERE) for player in state.players)
+    state = state._replace(players=players, dry=0, step=START)
+    add_step(trace, "fresh-start", state)
     return state
 
 

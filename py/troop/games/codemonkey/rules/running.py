@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from troop.core.game import Move
 from troop.games.codemonkey.rules.bananas import collect, lose
-from troop.games.codemonkey.rules.parts import STAY, due, part_moves, slot_parts, walking
+from troop.games.codemonkey.rules.parts import STAY, climb_denied, due, slot_parts, walking
 from troop.games.codemonkey.rules.programs import EMPTY, LOOP, code_arguments, die_of, is_die
 from troop.games.codemonkey.rules.steps import BY_LOOP, BY_TRAP, NEXT_PART, NEXT_SLOT, RAN, RUN, TREE
 from troop.games.codemonkey.rules.trace import (
@@ -34,16 +34,16 @@ class Cursor(NamedTuple):
 
 
 def next_slot(state: "State", trace: Trace) -> "State":
-    """Rule 8d: the same slot of the next player in order, or the next slot of the first."""
-    slot, turn = state.cursor.slot, state.turn + 1
-    if turn == state.variant.seats:
-        slot, turn = slot + 1, 0
-    if slot == state.variant.slots:
-        return state._replace(step=RAN)
-    state = state._replace(step=RUN, turn=turn, cursor=Cursor(slot))
-    if state.program[slot] != EMPTY:
-        add_step(trace, "slot", state, state.seat, slot=slot + 1, **code_arguments(state.program[slot]))
-    return find_part(state, trace)
+    """Rules 8d and 22: the next slot that is not empty: of the next player in order, or the next one of the first."""
+    seats = state.variant.seats
+    for each in range(state.cursor.slot * seats + state.turn + 1, state.variant.slots * seats):
+        slot, turn = divmod(each, seats)
+        word = state.players[state.seat_at(turn)].program[slot]
+        if word != EMPTY:
+            state = state._replace(step=RUN, turn=turn, cursor=Cursor(slot))
+            add_step(trace, "slot", state, state.seat, slot=slot + 1, **code_arguments(word))
+            return find_part(state, trace)
+    return state._replace(step=RAN)
 
 
 def next_part(state: "State", trace: Trace) -> "State":
@@ -57,14 +57,14 @@ def find_part(state: "State", trace: Trace) -> "State":
     if state.cursor.part == len(parts):
         return end_slot(state, trace)
     word = due(state)
-    if is_looping(state) and word != EMPTY:
+    if word == EMPTY:
+        return state._replace(step=NEXT_PART)
+    if is_looping(state):
         add_step(trace, "replayed", state, state.seat, slot=state.cursor.part + 1, **code_arguments(word))
-    if part_moves(state, state.seat, word):
+    if state.part_moves:
         return state
-    if word != EMPTY:
-        trace_denied(state, word, trace)
-        state = deny(state)
-    return state._replace(step=NEXT_PART)
+    trace_denied(state, word, trace)
+    return deny(state)._replace(step=NEXT_PART)
 
 
 def is_looping(state: "State") -> bool:
@@ -127,7 +127,7 @@ def walk_to(state: "State", move: Move, trace: Trace) -> "State":
     if move[1:] and move[1] != STAY:
         return climb(state, name, move[1], trace)
     trace_no_climb(before, state, trace)
-    return state
+    return deny(state) if climb_denied(before, seat, word, name) else state
 
 
 def climb(state: "State", name: str, tree: str, trace: Trace) -> "State":

@@ -6,6 +6,7 @@ from troop.core.game import Move
 from troop.core.hexes import read_cell
 from troop.games.codemonkey.rules.jungle import FIRST_CELL, FIRST_TURN, LaidTile
 from troop.games.codemonkey.rules.steps import (
+    DICE,
     DRAW,
     LAY,
     MARK,
@@ -91,11 +92,13 @@ def roll_start(state: "State", move: Move, trace: Trace) -> "State":
 
 
 def place_monkey(state: "State", move: Move, trace: Trace) -> "State":
-    """Rule 5: put the monkey on a hex with that number; the next player follows."""
+    """Rules 5 and 34: put the monkey on a hex with that number; the next player follows."""
     state = state.update_player(state.seat, at=move[0])._replace(drawn="")
     add_step(trace, "placed", state, state.seat, hex=move[0])
     turn = state.turn + 1
-    return state._replace(step=START, turn=turn) if turn < state.variant.seats else next_card(state._replace(turn=0))
+    if turn < state.variant.seats:
+        return state._replace(step=START, turn=turn)
+    return state._replace(step=DICE, turn=0) if state.round else next_card(state._replace(turn=0))
 
 
 def next_card(state: "State", _: Trace = None) -> "State":

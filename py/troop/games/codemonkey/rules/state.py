@@ -1,5 +1,6 @@
 """The state of a game."""
 
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from troop.core.chance import Rng, Weights
@@ -7,7 +8,8 @@ from troop.core.errors import IllegalMove
 from troop.core.game import Move, Outcome
 from troop.core.messages import message
 from troop.core.options import Options
-from troop.games.codemonkey.rules import apply, legal, outcome, setup, why_illegal
+from troop.core.state import not_legal
+from troop.games.codemonkey.rules import apply, legal, outcome, parts, setup, why_illegal
 from troop.games.codemonkey.rules.jungle import Jungle, read_layout
 from troop.games.codemonkey.rules.player import NOBODY, UNKNOWN, Player
 from troop.games.codemonkey.rules.programs import HIDDEN, Program, hand_of, programs
@@ -18,8 +20,8 @@ from troop.games.codemonkey.rules.tiles import is_tree
 from troop.games.codemonkey.rules.variant import TIMES, Variant, variant_of
 
 
-class State(NamedTuple):
-    """A position: the jungle, the players, and the progress of the game and its round."""
+class Fields(NamedTuple):
+    """The jungle, the players, and the progress of the game and its round."""
 
     variant: Variant
     jungle: Jungle
@@ -58,6 +60,10 @@ class State(NamedTuple):
     ended: str = ""
     """Why the game is over."""
 
+
+class State(Fields):
+    """A position. What many rules ask for is worked out once for each state, and kept."""
+
     @property
     def actor(self) -> int:
         return legal.actor(self)
@@ -67,14 +73,19 @@ class State(NamedTuple):
         return outcome.final_outcome(self) if self.step == OVER else None
 
     def legal_moves(self) -> tuple[Move, ...]:
-        return legal.legal_moves(self)
+        return self.part_moves if self.step == RUN else legal.legal_moves(self)
+
+    @cached_property
+    def part_moves(self) -> tuple[Move, ...]:
+        """Rule 8d: the moves of the part that runs now; none if the monkey cannot leave its place."""
+        return parts.part_moves(self, self.seat, parts.due(self))
 
     def weights(self) -> Weights:
         return legal.weights(self)
 
     def apply(self, move: Move) -> "State":
-        if problem := why_illegal.why_illegal(self, move):
-            raise IllegalMove(problem)
+        if move not in self.legal_moves():
+            raise IllegalMove(why_illegal.why_illegal(self, move) or not_legal(self, move))
         return self.after(move)
 
     def after(self, move: Move) -> "State":
@@ -105,7 +116,7 @@ class State(NamedTuple):
         """Return the players, each with their seat."""
         return enumerate(self.players)
 
-    @property
+    @cached_property
     def terrain(self) -> Terrain:
         return terrain(self.jungle)
 
@@ -118,7 +129,7 @@ class State(NamedTuple):
         """Return the seat at a place in the turn order, from 0."""
         return (self.marker + turn) % self.variant.seats
 
-    @property
+    @cached_property
     def seat(self) -> int:
         """The seat on turn at this step."""
         return self.seat_at(self.turn)
@@ -132,12 +143,12 @@ class State(NamedTuple):
         """Return the seat to the left."""
         return (seat + 1) % self.variant.seats
 
-    @property
+    @cached_property
     def occupied(self) -> frozenset[str]:
         """The hexes and trees with a monkey."""
         return frozenset(player.at for player in self.players if player.at)
 
-    @property
+    @cached_property
     def trapped(self) -> frozenset[str]:
         """The hexes with a trap."""
         return frozenset(player.trap for player in self.players if player.trap)

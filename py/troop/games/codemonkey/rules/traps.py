@@ -15,10 +15,10 @@ OFF = "off"
 
 def trap_hexes(state: "State", seat: int) -> tuple[str, ...]:
     """Return where a player's trap may go: hexes climbed from, their numbers, its own number; no monkey, no trap."""
-    player, number = state.players[seat], state.terrain.number
-    numbers = {*player.climbed, *([number[player.trap]] if player.trap else [])}
-    free = (name for name in number if name not in state.occupied | state.trapped)
-    return tuple(sorted(name for name in free if number[name] in numbers))
+    player, land = state.players[seat], state.terrain
+    numbers = {*player.climbed, *([land.number[player.trap]] if player.trap else [])}
+    names = (name for number in numbers for name in land.with_number[number])
+    return tuple(sorted(name for name in names if name not in state.occupied and name not in state.trapped))
 
 
 def trap_moves(state: "State", seat: int) -> tuple[Move, ...]:

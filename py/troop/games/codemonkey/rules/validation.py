@@ -69,6 +69,11 @@ def is_setup(state: "State") -> bool:
     return state.step in (*SETUP, TIMER) and not state.cause and not state.round
 
 
+def is_fresh_start(state: "State") -> bool:
+    """Rule 34: return whether the monkeys are placed anew."""
+    return state.step in (START, PLACE) and state.round > 0
+
+
 def jungle_checks(state: "State") -> Checks:
     """Rules 2, 3 and 10: as much of the jungle is laid as the step requires."""
     tiles, trees = len(state.jungle.tiles), len(state.jungle.trees)
@@ -103,7 +108,9 @@ def banana_checks(state: "State") -> Checks:
 
 def stage_checks(state: "State") -> Checks:
     """Rules 8, 33 and 34: the round, the turn, and the end."""
-    yield 0, "round", is_setup(state) or ((state.step not in SETUP or bool(state.cause)) and state.round > 0)
+    in_round = state.step not in SETUP or bool(state.cause) or is_fresh_start(state)
+    yield 0, "round", is_setup(state) or (in_round and state.round > 0)
+    yield 0, "round", not is_fresh_start(state) or state.round > MOST_DRY
     yield 0, "round", state.round <= MOST_ROUNDS
     turns = state.step in (TREE, NAME) and state.cause in (WAITING, BELL)
     fixed = turns or state.step in (FIRST, TILE, LAY, PLANT, TIMER, OVER)
@@ -111,6 +118,7 @@ def stage_checks(state: "State") -> Checks:
     ran = state.step in (TIMER, TRAP, OVER) or state.cause == BELL
     yield 0, "dry", 0 <= state.dry < min(MOST_DRY, max(state.round, 1)) + (ran and not is_setup(state))
     yield 0, "dry", not (ran and state.fruitful and state.dry)
+    yield 0, "dry", not (state.dry and is_fresh_start(state))
     yield 0, "fruitful", not state.fruitful or not before_run(state)
     yield 0, "ended", state.ended == reason_over(state) != "" if state.step == OVER else not state.ended
     yield 0, state.step, not (state.round and state.step in (TIMER, TRAP) and reason_over(state))
@@ -118,7 +126,7 @@ def stage_checks(state: "State") -> Checks:
 
 def before_run(state: "State") -> bool:
     """Return whether the programs of this round have not run."""
-    return is_setup(state) or state.step in (DICE, CODE) or state.cause == WAITING
+    return is_setup(state) or is_fresh_start(state) or state.step in (DICE, CODE) or state.cause == WAITING
 
 
 def cause_checks(state: "State") -> Checks:
@@ -194,9 +202,11 @@ def had(state: "State", step: str, turn: int) -> bool:
 
 
 def monkey_checks(state: "State", player: Player, turn: int) -> Iterator[tuple[str, bool]]:
-    """Rules 5 and 15: the place of the monkey, and its collections."""
-    placed = had(state, PLACE, turn) or (state.step == START and turn < state.turn)
-    places = {*state.terrain.number, *state.terrain.base} if state.round else {*state.terrain.number}
+    """Rules 5, 15 and 34: the place of the monkey, and its collections."""
+    placing = state.step in (START, PLACE)
+    placed = turn < state.turn if placing else had(state, PLACE, turn)
+    up = state.terrain.base if state.round and not placing else {}
+    places = {*state.terrain.number, *up} - (state.traps_against(state.seat_at(turn)) if placing else set())
     yield "at", player.at in places if placed else not player.at
     yield "bananas", state.round > 0 or not player.bananas
     yield "last", 0 <= player.last <= state.variant.trees and (state.round > 0 or not player.last)
@@ -221,7 +231,7 @@ def trap_checks(state: "State", player: Player, _: int) -> Iterator[tuple[str, b
     may = state.variant.traps and state.round > 0
     yield "trap", not player.trap or (may and player.trap in state.terrain.number)
     climbs = player.climbed == tuple(sorted(set(player.climbed))) and set(player.climbed) <= set(NUMBERS)
-    early = state.step in (DICE, CODE) or state.cause == WAITING
+    early = before_run(state)
     yield "climbed", not player.climbed or (climbs and may and not early)
 
 
@@ -236,7 +246,7 @@ def card_checks(state: "State", player: Player, turn: int) -> Iterator[tuple[str
 
 def code_checks(state: "State", player: Player, turn: int) -> Iterator[tuple[str, bool]]:
     """Rules 8a and 8c: dice and programs, once they are rolled and coded."""
-    rolled = state.round > 0 and (state.step != DICE or turn < state.turn)
+    rolled = state.round > 0 and not is_fresh_start(state) and (state.step != DICE or turn < state.turn)
     thrown = "dice=" + ",".join(map(str, player.dice))
     yield "dice", (thrown,) in {move for move, _ in rolls(state.variant.dice)} if rolled else not player.dice
     waits = state.step in (TREE, NAME) and state.cause == WAITING

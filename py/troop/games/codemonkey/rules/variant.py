@@ -12,6 +12,8 @@ TRAPS, LOOP, MAGIC, MASTER, GRAND, TIME = PARTS = ("traps", "loop", "magic", "ma
 """Rules 26 to 32: the additions of levels 2 to 7, one each."""
 LEVELS = {1: (), **{level: PARTS[: level - 1] for level in range(2, len(PARTS) + 2)}}
 NO_PARTS = "none"
+AUTO, ON, OFF = "auto", "on", "off"
+"""Rule 24: whether there are missions; ``auto`` leaves it to the level."""
 MINUTES = (5 * 60, 7 * 60)
 """Rule 32: the shortest and the longest time of the clock, in seconds."""
 TIMES = (3, 4, 5)
@@ -32,9 +34,9 @@ def read_parts(text: str) -> str:
 
 OPTIONS = (
     Option("seats", (2, 3, 4), 2),
-    Option("level", range(1, 8), 1),
+    Option("level", range(1, 8), 1, steps=True),
     Option("parts", PARTS, "", read=read_parts),
-    Option("missions", ("off", "on"), "off"),
+    Option("missions", (AUTO, ON, OFF), AUTO),
     Option("setup", ("quick", "build"), "quick"),
     Option("jungle", (), "", read=read_jungle),
     Option("first", (1, 2, 3, 4, "drawn"), 1),
@@ -117,7 +119,7 @@ def variant_of(options: Options) -> Variant:
     return Variant(
         int(options["seats"]),
         tuple(part for part in PARTS if part in parts.split(",")) if parts else LEVELS[int(options["level"])],
-        options["missions"] == "on",
+        options["missions"] == ON,
         options["setup"] == "build",
         options["timer"] == "minutes",
         options["first"] == "drawn",
@@ -131,6 +133,8 @@ def normalized(options: Options) -> Options:
         allowed = f"1–{seats}, drawn"
         raise BadOption("first", message("bad-option", option="first", value=first, allowed=allowed))
     options = dict(options)
+    if options["missions"] == AUTO:
+        options["missions"] = OFF if is_basic(options) else ON
     if options["parts"]:
         options["level"] = 1
     if options["jungle"]:
@@ -139,6 +143,11 @@ def normalized(options: Options) -> Options:
         options["timer"] = "rounds"
     check_layout(options)
     return options
+
+
+def is_basic(options: Options) -> bool:
+    """Rule 24: whether this is level 1, or the parts chosen instead of a level are none."""
+    return options["parts"] == NO_PARTS if options["parts"] else options["level"] == 1
 
 
 def check_layout(options: Options) -> None:

@@ -10,11 +10,11 @@ class Walk(NamedTuple):
     """The possible results of a die's movement."""
 
     steps: int
-    """Rule 12: the number of steps made, unless it ends in a trap."""
+    """Rule 12: the most steps of any route, into a trap or not."""
     ends: tuple[str, ...]
-    """The possible ends; the starting hex if no step is made."""
+    """The ends of the routes of so many steps past all traps, perhaps none; the starting hex if no step is possible."""
     caught: tuple[str, ...]
-    """Rule 26: the opponents' traps that it can step on."""
+    """Rule 26: the opponents' traps that a route can end on."""
 
 
 class Stride(NamedTuple):
@@ -45,32 +45,63 @@ class Obstacles(NamedTuple):
         return [landing for landing in self.terrain.swings[hex] if not landing[1] & closed]
 
 
+Path: TypeAlias = tuple[str, int, int, int]
+"""A way through an empty jungle: its end, the end as a bit, all hexes stood on after the first as bits, and the end
+once more if a step leads onto it; 0 if a swing does, which never lands on a trap."""
+
+
+@lru_cache(maxsize=512)  # about two jungles
+def paths(land: Terrain, start: str, steps: int, swung: bool) -> tuple[Path, ...]:
+    """Rules 11 and 21: return all ways of so many steps, with or without a swing, if nothing stands in the way."""
+    if not steps and not swung:
+        return ((start, 0, 0, 0),)
+    first, found = land.bit[start], set()
+    if steps:
+        for end, _, visited, _ in paths(land, start, steps - 1, swung):
+            closed = visited | first
+            found |= {(hex, bit, visited | bit, bit) for hex, bit in land.steps[end] if not bit & closed}
+    if swung:
+        for end, _, visited, _ in paths(land, start, steps, False):
+            closed = visited | first
+            found |= {(hex, bit, visited | bit, 0) for hex, bit in land.swings[end] if not bit & closed}
+    return tuple(found)
+
+
+class Reach(NamedTuple):
+    """The same as a walk, with hexes as bits."""
+
+    steps: int
+    ends: int
+    caught: int
+
+
+def reach(obstacles: Obstacles, start: str, die: int, swing: bool) -> Reach:
+    """Rules 12, 21 and 26: return the results of a die: of all ways in the empty jungle, those that are possible."""
+    land, monkeys, traps = obstacles
+    most, ends, caught = 0, land.bit[start], 0
+    for steps in range(die, -1, -1):
+        free = trapped = 0
+        for swung in (False, True) if swing else (False,):
+            for _, end, visited, stepped_on in paths(land, start, steps, swung):
+                if visited & monkeys:
+                    continue
+                if not visited & traps:
+                    free |= end
+                elif visited & traps == stepped_on:  # only the last step leads into a trap
+                    trapped |= stepped_on
+        if (free or trapped) and not most:
+            most, ends = steps, free if steps else ends | free
+            if not traps:
+                break
+        caught |= trapped
+    return Reach(most, ends, caught)
+
+
 @lru_cache(maxsize=512)
 def walk(obstacles: Obstacles, start: str, die: int, swing: bool) -> Walk:
-    """Rules 12 and 21: return the ends of every route with the most steps, and the traps within reach."""
-    ends, caught = [0] * (die + 1), 0
-    known: set[tuple[str, int, bool]] = set()
-
-    def explore(hex: str, bit: int, visited: int, steps: int, swing: bool) -> None:
-        nonlocal caught
-        if (hex, visited, swing) in known:
-            return
-        known.add((hex, visited, swing))
-        ends[steps] |= bit
-        for landing, there in obstacles.swings(hex, visited) if swing else ():
-            explore(landing, there, visited | there, steps, False)
-        for near, there in obstacles.steps(hex, visited) if steps < die else ():
-            if there & obstacles.traps:
-                caught |= there
-            elif steps + 1 == die and not swing:  # a shortcut for most of the search: no step follows
-                ends[die] |= there
-            else:
-                explore(near, there, visited | there, steps + 1, swing)
-
-    bit = obstacles.terrain.bit[start]
-    explore(start, bit, bit, 0, swing)
-    most = max(steps for steps in range(die + 1) if ends[steps])
-    return Walk(most, obstacles.terrain.names(ends[most]), obstacles.terrain.names(caught))
+    """Rules 12, 21 and 26: return the possible results of a die."""
+    steps, ends, caught = reach(obstacles, start, die, swing)
+    return Walk(steps, obstacles.terrain.names(ends), obstacles.terrain.names(caught))
 
 
 def route(obstacles: Obstacles, start: str, end: str, die: int, swing: bool) -> Route:

@@ -70,12 +70,14 @@ def why_not_planted(state: "State", move: Move) -> Message | None:
 
 
 def why_not_placed(state: "State", move: Move) -> Message | None:
-    """Rule 5: a vacant hex with the number rolled."""
+    """Rules 5 and 34: a vacant hex with the number rolled, without an opponent's trap."""
     name, number = move[0], state.terrain.number
     if len(move) != 1 or name not in number:
         return why_no_hex(state, move)
     if number[name] != int(state.drawn):
         return message("codemonkey-why-number", hex=name, number=number[name], wanted=int(state.drawn))
+    if name in state.traps_against(state.seat):
+        return message("codemonkey-why-trap", hex=name)
     return message("codemonkey-why-occupied", hex=name) if name in state.occupied else None
 
 
@@ -163,9 +165,11 @@ def _why_not_there(state: "State", name: str) -> Message:
     if not is_die(word):
         trapped = name in state.traps_against(seat)
         return message("codemonkey-why-trap" if trapped else "codemonkey-why-no-landing", hex=name)
-    steps, die = walking(state, seat, word).steps, die_of(word)
-    short = "codemonkey-why-no-route" if steps == die else "codemonkey-why-cut-short"
-    return message(short, hex=name, die=die, count=steps)
+    found, die = walking(state, seat, word), die_of(word)
+    if not found.ends:
+        return message("codemonkey-why-into-trap", count=found.steps, hexes=", ".join(found.caught))
+    short = "codemonkey-why-no-route" if found.steps == die else "codemonkey-why-cut-short"
+    return message(short, hex=name, die=die, count=found.steps)
 
 
 def _why_not_down_to(state: "State", name: str) -> Message:

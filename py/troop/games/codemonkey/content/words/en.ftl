@@ -23,8 +23,9 @@ option-codemonkey-parts-grand = A fourth slot
 option-codemonkey-parts-time = Against the clock
 option-codemonkey-missions = Missions
     .about = Three trees for each player: collect from them, best in the set order, for extra bananas.
-option-codemonkey-missions-off = Without missions
+option-codemonkey-missions-auto = From level 2
 option-codemonkey-missions-on = With missions
+option-codemonkey-missions-off = Without missions
 option-codemonkey-setup = Jungle
     .about = Is the jungle laid at random, or do the players build it?
 option-codemonkey-setup-quick = Random
@@ -120,6 +121,7 @@ codemonkey-missions-drawn = { $name } draws the missions { $missions }.
 codemonkey-missions-ordered = { $name }’s missions, in order: { $missions }.
 codemonkey-timer-set = The hidden timer is set.
 codemonkey-round-began = Round { $round }: { $name } goes first.
+codemonkey-fresh-start = Six rounds without a banana: all monkeys start afresh.
 codemonkey-round-ended = Round { $round } is over.
 codemonkey-rolled = { $name } rolls { $dice }.
 codemonkey-coded = { $name } has coded.
@@ -189,7 +191,6 @@ codemonkey-trap-kept = { $name } places no trap.
 codemonkey-ended = The game is over.
 codemonkey-outcome-reason-bananas-gone = There are no bananas left on the trees.
 codemonkey-outcome-reason-cap = Sixty rounds have been played.
-codemonkey-outcome-reason-stalled = Nobody collected a banana for twelve rounds.
 codemonkey-reason-collects =
     { $count ->
         [one] Collects a banana from { $trees }
@@ -273,7 +274,7 @@ codemonkey-why-loop = A Loop repeats the slots before it: at least one of them m
 codemonkey-why-run = Choose the hex where your monkey stops.
 codemonkey-why-must-move = The monkey cannot stay on { $hex }: it has to move if it can.
 codemonkey-why-not-base = { $hex } is not next to { $tree }.
-codemonkey-why-trap = There is an opponent’s trap on { $hex }: you cannot come down or land there.
+codemonkey-why-trap = There is an opponent’s trap on { $hex }: you cannot start, come down or land there.
 codemonkey-why-no-landing = No swing from here lands on { $hex }.
 codemonkey-why-no-route =
     { $count ->
@@ -285,6 +286,11 @@ codemonkey-why-cut-short =
         [0] You cannot use the { $die } from here, not even for one step.
         [one] You cannot make { $die } steps from here: only 1 is possible, and it does not end on { $hex }.
        *[other] You cannot make { $die } steps from here: only { $count } are possible, and they do not end on { $hex }.
+    }
+codemonkey-why-into-trap =
+    { $count ->
+        [one] The monkey has to step into a trap: { $hexes }. There is no other way from here.
+       *[other] The monkey has to step into a trap: { $hexes }. Every way of { $count } steps ends in one.
     }
 codemonkey-why-climb-or-stay = Does the monkey climb from { $hex }, or stay there?
 codemonkey-why-nothing-to-climb = There is no tree to climb from { $hex } now: choose just the hex.

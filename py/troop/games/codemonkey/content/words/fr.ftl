@@ -23,8 +23,9 @@ option-codemonkey-parts-grand = Une quatrième case
 option-codemonkey-parts-time = Contre la montre
 option-codemonkey-missions = Missions
     .about = Trois arbres par joueur : y récolter, si possible dans l’ordre prévu, rapporte des bananes en plus.
-option-codemonkey-missions-off = Sans missions
+option-codemonkey-missions-auto = Dès le niveau 2
 option-codemonkey-missions-on = Avec missions
+option-codemonkey-missions-off = Sans missions
 option-codemonkey-setup = Jungle
     .about = La jungle est-elle créée au hasard ou construite par les joueurs ?
 option-codemonkey-setup-quick = Au hasard
@@ -120,6 +121,7 @@ codemonkey-missions-drawn = { $name } pioche les missions { $missions }.
 codemonkey-missions-ordered = Missions de { $name }, dans l’ordre : { $missions }.
 codemonkey-timer-set = Le minuteur caché est réglé.
 codemonkey-round-began = Manche { $round } : { $name } joue en premier.
+codemonkey-fresh-start = Six manches sans banane : tous les singes repartent de zéro.
 codemonkey-round-ended = La manche { $round } est terminée.
 codemonkey-rolled = { $name } obtient { $dice }.
 codemonkey-coded = { $name } a terminé son programme.
@@ -189,7 +191,6 @@ codemonkey-trap-kept = { $name } ne pose pas de piège.
 codemonkey-ended = La partie est terminée.
 codemonkey-outcome-reason-bananas-gone = Il ne reste aucune banane dans les arbres.
 codemonkey-outcome-reason-cap = Soixante manches ont été jouées.
-codemonkey-outcome-reason-stalled = Personne n’a récolté de banane pendant douze manches.
 codemonkey-reason-collects =
     { $count ->
         [one] Récolte une banane sur { $trees }
@@ -273,7 +274,7 @@ codemonkey-why-loop = Une Boucle répète les cases précédentes : au moins l�
 codemonkey-why-run = Choisissez l’hexagone où votre singe s’arrête.
 codemonkey-why-must-move = Le singe ne peut pas rester sur { $hex } : il doit se déplacer s’il le peut.
 codemonkey-why-not-base = { $hex } n’est pas à côté de { $tree }.
-codemonkey-why-trap = Il y a un piège adverse sur { $hex } : vous ne pouvez ni y descendre ni y atterrir.
+codemonkey-why-trap = Il y a un piège adverse sur { $hex } : vous ne pouvez ni y commencer, ni y descendre, ni y atterrir.
 codemonkey-why-no-landing = Aucune Liane d’ici ne mène à { $hex }.
 codemonkey-why-no-route =
     { $count ->
@@ -285,6 +286,11 @@ codemonkey-why-cut-short =
         [0] Le { $die } est injouable d’ici, même pour un seul pas.
         [one] On ne peut pas faire { $die } pas d’ici : un seul est possible, et il ne finit pas sur { $hex }.
        *[other] On ne peut pas faire { $die } pas d’ici : { $count } au plus sont possibles, et aucun trajet ne finit sur { $hex }.
+    }
+codemonkey-why-into-trap =
+    { $count ->
+        [one] Le singe doit tomber dans un piège : { $hexes }. Il n’y a pas d’autre chemin d’ici.
+       *[other] Le singe doit tomber dans un piège : { $hexes }. Tout chemin de { $count } pas y mène.
     }
 codemonkey-why-climb-or-stay = Le singe grimpe-t-il depuis { $hex }, ou y reste-t-il ?
 codemonkey-why-nothing-to-climb = Il n’y a pas d’arbre où grimper depuis { $hex } : choisissez seulement l’hexagone.
