@@ -331,6 +331,10 @@ async function openSave(kept) {
   const view = await askForMatch({ request: "view", ...game, ...options });
   if (!("error" in view)) {
     store.set({ current: save.id });
+    if (!tabs.holds(save.id)) {
+      match.showStatic(view); // another tab has opened it meanwhile
+      return true;
+    }
     closeNotice("tab");
     match.open(view, { save, options });
     return true;

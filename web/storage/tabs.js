@@ -1,7 +1,10 @@
-/** Makes sure that a match is open in one tab only: the last one that opened it. */
+/**
+ * Makes sure that a match is open in one tab only: the last one that opened it. Where the browser has no locks, or
+ * blocks them together with storage, each tab plays for itself.
+ */
 export class Tabs {
   #channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("troop") : null;
-  #locks = navigator.locks;
+  /** @type {LockManager | undefined} */ #locks = navigator.locks;
   #gameId = "";
   #unlock = () => {};
   #onTaken;
@@ -33,11 +36,17 @@ export class Tabs {
           held(undefined);
         });
       // Of several tabs that claim at once, the browser lets the last one have the lock and tells the others.
-      this.#locks.request(`troop ${id}`, { steal: true }, keep).catch(() => {
+      this.#locks?.request(`troop ${id}`, { steal: true }, keep).catch((error) => {
+        if (error.name === "AbortError") this.#onLost(id);
+        else this.#locks = undefined;
         held(undefined);
-        this.#onLost(id);
       });
     });
+  }
+
+  /** Whether this tab still has the match. @param {string} id */
+  holds(id) {
+    return !this.#locks || id === this.#gameId;
   }
 
   release() {
