@@ -88,7 +88,9 @@ def test_higher_levels_have_larger_budgets_and_less_noise(name: str, options: di
     game = EVERY_GAME[name]
     skills = [bot_of(game).skill(decisions(name, options)[0], level) for level in LEVELS]
     assert [skill.budget for skill in skills] == sorted(skill.budget for skill in skills)
-    assert [skill.noise for skill in skills] == sorted((skill.noise for skill in skills), reverse=True)
+    for tactical in (False, True):  # the noise of levels that search in another way cannot be compared
+        noises = [skill.noise for skill in skills if skill.tactical is tactical]
+        assert noises == sorted(noises, reverse=True)
     assert set(SECONDS) >= set(LEVELS)
 
 
