@@ -31,7 +31,7 @@ import { makeSave, requestPersistence, Store } from "./storage/store.js";
 import { Tabs } from "./storage/tabs.js";
 import { closeDialogsOnOutsideClick } from "./ui/dialogs.js";
 import { byId, yieldToBrowser } from "./ui/dom.js";
-import { closeNotice, problemOf, showNotice } from "./ui/notices.js";
+import { closeNotice, closePassedNotices, problemOf, showNotice } from "./ui/notices.js";
 import { logEvent, showProblem, showStorageProblem, startReporting } from "./ui/problem-report.js";
 import { applySettings, settingsDialog } from "./ui/settings.js";
 import { Sounds } from "./ui/sound.js";
@@ -52,6 +52,8 @@ const store = new Store({
 const tabs = new Tabs({ onTaken: onTabTaken, onChange: () => store.reread().then(() => savedGames.show()) });
 /** Play was pressed before the engine was ready. */
 let playRequested = false;
+/** The player knows that this device is slow. */
+let saidSlow = false;
 /** Resolves when the chosen game is on the board. */
 let preparing = Promise.resolve();
 
@@ -70,12 +72,18 @@ const match = new Match({
       { label: ["bot-anything"], act: () => match.playRandom() },
       { label: ["bot-person"], act: () => match.controlAction(`!seat ${seat} person`) },
     ]),
-  onCutShort: () => showNotice(translate, ["thinking-less"]),
+  onCutShort: () => {
+    if (!saidSlow) showNotice(translate, ["thinking-less"]);
+    saidSlow = true;
+  },
   onBegin: () => {
     showScreen("match");
     requestPersistence();
   },
-  onSaved: (id) => tabs.claim(id),
+  onSaved: (id) => {
+    closePassedNotices();
+    tabs.claim(id);
+  },
   onLeave: () => goHome(),
   onRefresh: () => lessonSession.refresh(),
   onSettled: () => lessonSession.onSettled(),

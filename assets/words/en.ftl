@@ -130,6 +130,7 @@ save-open =
         [one] 1 move
        *[other] { $moves } moves
     } · { $when }
+save-go-on = Continue
 save-finished = Finished · { $when }
 save-rename = Rename “{ $title }”
 save-remove = Remove “{ $title }”
@@ -193,6 +194,9 @@ go-on = Continue
 choice-back = Back
 counter-less = { $name }: one less
 counter-more = { $name }: one more
+card-use = Use
+card-close = Not now
+choice-not-again = Not again this turn
 choice-by-escape = (Esc)
 typed-toggle = Type
 typed-label = Type a move
@@ -324,6 +328,10 @@ branched = This is a new game from that position. The other one is in your saved
 ## Settings and keyboard
 
 settings-title = Settings
+settings-look = Appearance
+settings-motion = Motion and sound
+settings-play = Help while playing
+settings-data = Data
 settings-language = Language
 settings-language-auto = Automatic
 settings-theme = Theme
@@ -346,7 +354,7 @@ settings-sound = Sound
 settings-previews = Preview moves
 settings-overview = Show badges for what can happen next
 settings-notation-letters = Show coordinates
-settings-auto-pass = Ask about disrupting only when one of my tokens would help
+settings-auto-pass = Ask me only when one of my tokens would help
 settings-past-reveals = Allow undo past revealed information
 tab-taken = This game is open in another tab.
 tab-take = Play here
@@ -418,6 +426,7 @@ rules-found =
         [one] 1 result
        *[other] { $count } results
     }
+rules-why = Why?
 rules-rule = Rule { $number }
 rules-option = Rules for “{ $option }”
 rules-notation = How moves are written

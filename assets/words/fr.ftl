@@ -130,6 +130,7 @@ save-open =
         [one] { $moves } coup
        *[other] { $moves } coups
     } · { $when }
+save-go-on = Reprendre
 save-finished = Terminée · { $when }
 save-rename = Renommer « { $title } »
 save-remove = Supprimer « { $title } »
@@ -193,6 +194,9 @@ go-on = Continuer
 choice-back = Retour
 counter-less = { $name } : un de moins
 counter-more = { $name } : un de plus
+card-use = Utiliser
+card-close = Pas maintenant
+choice-not-again = Plus pendant ce tour
 choice-by-escape = (Échap)
 typed-toggle = Saisir
 typed-label = Saisir un coup
@@ -324,6 +328,10 @@ branched = Voici une nouvelle partie à partir de cette position. L’autre est 
 ## Réglages et clavier
 
 settings-title = Réglages
+settings-look = Apparence
+settings-motion = Animations et sons
+settings-play = Aide pendant la partie
+settings-data = Données
 settings-language = Langue
 settings-language-auto = Automatique
 settings-theme = Thème
@@ -418,6 +426,7 @@ rules-found =
         [one] { $count } résultat
        *[other] { $count } résultats
     }
+rules-why = Pourquoi ?
 rules-rule = Règle { $number }
 rules-option = Règles de l’option « { $option } »
 rules-notation = Notation des coups

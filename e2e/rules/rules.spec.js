@@ -10,7 +10,7 @@ test("links refusals, notation errors and results to their rules", async ({ page
   await turn(page);
   const link = page.locator("#explanation .rule-link");
   await page.locator('.cell[data-word="A"]').click({ force: true });
-  await expect(link).toHaveText("Rule 1");
+  await expect(link).toHaveText("Why?");
   await link.click();
   await expect(page.locator("#rule-1")).toHaveClass(/target-rule/);
   await expect(page.locator("#rule-1")).toBeInViewport();

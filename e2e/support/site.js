@@ -247,9 +247,16 @@ export async function choose(page, words, { press = BY_MOUSE } = {}) {
     if (each.endsWith("?") && !(await target.count())) continue;
     const before = await page.locator("#board").getAttribute("data-position");
     await press(page, target.first());
+    await use(page, press);
     await askedElse(page, before);
     await turn(page);
   }
+}
+
+/** Use what a card explains, if one is open. @param {Page} page @param {Press} [press] */
+export async function use(page, press = BY_MOUSE) {
+  const button = page.locator("#choice-card-use");
+  if (await button.isVisible()) await press(page, button);
 }
 
 /** @typedef {(page: Page, target: import("@playwright/test").Locator) => Promise<void>} Press */
@@ -312,5 +319,6 @@ export async function decide(page, press = BY_MOUSE) {
   if (climbs) await press(page, trees.nth(Math.floor(Math.random() * climbs)));
   else if (hexes) await press(page, places.nth(Math.floor(Math.random() * hexes)));
   else await press(page, buttons.first());
+  await use(page, press);
   await askedElse(page, position);
 }

@@ -92,6 +92,12 @@ export interface Amount {
   icon: string;
 }
 
+/** What a choice does: its name, and one sentence. */
+export interface Card {
+  name: Message;
+  text: Message;
+}
+
 /** A word that can follow the prefix. */
 export interface Choice {
   word: string;
@@ -105,6 +111,10 @@ export interface Choice {
   leads_to?: Words;
   /** Declines an offer; Escape does the same. */
   decline?: true;
+  /** What is declined may be offered again before the player's own turn. */
+  recurs?: true;
+  /** Shown before the choice on the board is made. */
+  card?: Card;
   role?: Role;
   /** Amounts of each kind, if the choices differ only in these. */
   amounts?: Amount[];

@@ -20,7 +20,6 @@ export function homeMarkup(catalog, translate, setup = startingSetup(catalog), c
     `<fieldset class="game-cards" data-catalog="${escapeHtml(JSON.stringify(catalog))}"><legend class="visually-hidden">${text(translate, "home-games")}</legend>${cards}</fieldset>` +
     (chosen
       ? gameDetailsMarkup(chosen, translate) +
-        variantsMarkup(chosen, setup, translate) +
         chosen.options
           .filter((option) => option.steps && isShown(option, setup))
           .map((option) => stepsMarkup(chosen, option, setup, translate))
@@ -108,6 +107,7 @@ function playersMarkup(catalog, info, setup, translate) {
     `${count}</fieldset>` +
     (level ? levelsMarkup(catalog, level, translate) : "") +
     (isAgainstComputer(current) ? beginsMarkup(current, setup, translate) : "") +
+    variantsMarkup(info, setup, translate) +
     '<div class="begin">' +
     `<button type="submit" class="button main" id="play">${svgIconMarkup("icon-play")}<span>${text(translate, "home-play")}</span></button>` +
     `<button type="button" class="button" id="learn">${svgIconMarkup("icon-learn")}<span>${text(translate, "home-learn")}</span></button></div>` +

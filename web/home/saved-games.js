@@ -10,6 +10,9 @@ const WHEN = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit
 /** Games shown before "show all": rendering hundreds would be slow. */
 const SHOWN_AT_FIRST = 8;
 
+/** Unfinished games offered at the top of the home page. */
+const UNFINISHED_SHOWN = 2;
+
 /** The list of saved games on the home page: open, rename, remove. */
 export class SavedGames {
   #translator;
@@ -28,6 +31,7 @@ export class SavedGames {
   show() {
     const savedGames = this.#store.list();
     byId("saved-games").hidden = savedGames.length === 0;
+    this.#showUnfinished(savedGames.filter(({ finished, damaged }) => !finished && !damaged));
     const shown = this.#all ? savedGames : savedGames.slice(0, SHOWN_AT_FIRST);
     byId("saved-games-list").replaceChildren(...shown.map((save) => this.#entry(save)));
     const more = byId("saved-games-more");
@@ -35,6 +39,24 @@ export class SavedGames {
     if (!more.hidden)
       more.textContent = this.#translator.translate(["saves-more", { count: savedGames.length - shown.length }]);
     this.#callbacks.change();
+  }
+
+  /** The games to go on with, above everything else: those that wait for somebody here come first. @param {Save[]} unfinished */
+  #showUnfinished(unfinished) {
+    const myTurn = (/** @type {Save} */ { brief }) => Number(brief?.correspondence?.your_turn ?? false);
+    const first = unfinished.toSorted((one, other) => myTurn(other) - myTurn(one)).slice(0, UNFINISHED_SHOWN);
+    byId("unfinished-games").hidden = first.length === 0;
+    byId("unfinished-games").replaceChildren(
+      ...first.map((save) =>
+        make(
+          "button",
+          { type: "button", class: "unfinished-game", onclick: () => this.#callbacks.open(save) },
+          svgIcon(`box-${save.game}`, "cover"),
+          make("span", { class: "saved-game-title" }, this.#translator.translate(["save-go-on"])),
+          make("span", { class: "saved-game-about" }, `${this.titleOf(save)} · ${this.#about(save)}`),
+        ),
+      ),
+    );
   }
 
   /** Show the older games too, and focus the first of them. */

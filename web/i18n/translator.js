@@ -98,6 +98,12 @@ export class Translator {
     return this.find("seat-name", { number: seat + 1 }) ?? String(seat + 1);
   }
 
+  /** The same, but "You" for whoever reads this and has no name. @param {number} seat */
+  shownNameOf(seat) {
+    const isYou = seat === this.#you && !this.seats[seat]?.name;
+    return (isYou && this.find("seat-you")) || this.nameOf(seat);
+  }
+
   /** A text given in several languages, in the current one. @param {import("../engine/api.js").Texts} texts */
   pick = (texts) => texts[this.language] ?? texts[FALLBACK] ?? "";
 

@@ -31,6 +31,7 @@ export class Match {
     isRunning: () => this.begun && !this.inHistory && !isBusy(this.#state) && isMatchVisible(),
     onRing: (action) => this.#change({ request: "control", action }),
   });
+  /** Offers that may come again are declined without asking. */ #declinesTurn = false;
   #app;
   #botTurns;
   #curtain;
@@ -70,6 +71,9 @@ export class Match {
         done ? this.play({ move: words }) : this.#goToNode(prefix ?? words),
       why: (move) => explainIllegal({ ...this.#requestFields, move }, app),
       type: (text) => this.play({ text }),
+      declineTurn: () => {
+        this.#declinesTurn = true;
+      },
       back: () => this.view?.back && this.#goToNode(this.view.back),
       skip: () => stage.skip(),
       explain: (text) => showExplanation(text),
@@ -245,6 +249,7 @@ export class Match {
    * @returns {boolean} whether there was anything to cancel
    */
   cancelStep() {
+    if (this.moveInput.closeCard()) return true;
     if (this.#app.stage.playing) this.#app.stage.skip();
     else if (this.view?.back) this.#goToNode(this.view.back);
     else return this.moveInput.decline();
@@ -420,6 +425,9 @@ export class Match {
    */
   get #autoPassMove() {
     const { view } = this;
+    const recurring = canDecide(this.#state) ? view?.choices.find(({ recurs }) => recurs) : undefined;
+    if (canDecide(this.#state) && !recurring) this.#declinesTurn = false;
+    if (this.#declinesTurn && recurring) return [recurring.word];
     const isAsked = !this.begun || this.isLesson || this.canRedo || view?.shared_screen;
     return this.#app.store.settings.auto_pass && !isAsked && canDecide(this.#state) ? (view?.auto_pass ?? null) : null;
   }

@@ -6,6 +6,7 @@ import { Drag, pieceOf } from "../board/drag.js";
 import { shake } from "../board/motion.js";
 import { groupBy } from "../board/scene-diff.js";
 import { amountCounters } from "../panels/amount-counters.js";
+import { ChoiceCard } from "../panels/choice-card.js";
 import { byId, make, svgIcon, updateAttribute } from "../ui/dom.js";
 import { cellTowards } from "./keyboard.js";
 
@@ -14,6 +15,7 @@ import { cellTowards } from "./keyboard.js";
  * @property {(choice: Choice, words: string[]) => void} choose `words` are all words up to this choice
  * @property {(words: string[]) => void} why
  * @property {(text: string) => void} type
+ * @property {() => void} declineTurn decline also what is offered later in this turn
  * @property {() => void} back
  * @property {() => void} skip
  * @property {(text: string) => void} explain
@@ -34,6 +36,7 @@ export class MoveInput {
   #translator;
   #callbacks;
   #settings;
+  #card;
   #drag;
   #input = /** @type {HTMLInputElement} */ (byId("typed-move"));
 
@@ -48,6 +51,7 @@ export class MoveInput {
     this.#translator = translator;
     this.#settings = settings;
     this.#callbacks = callbacks;
+    this.#card = new ChoiceCard(translator, (choice) => this.#choose(choice));
     this.#drag = new Drag(stage, {
       choiceOn: ({ item }) => (this.#enabled ? this.#onBoard.get(item.key) : undefined),
       choose: (choice) => this.#choose(choice),
@@ -68,6 +72,7 @@ export class MoveInput {
    */
   offer(view) {
     this.#enabled = view !== null;
+    this.#card.close();
     this.#pressedElement?.classList.remove("pressed");
     this.#pressedElement = null;
     this.#prefix = view?.prefix ?? [];
@@ -81,6 +86,7 @@ export class MoveInput {
       const onBoard = choice.item !== undefined && this.#stage.pieces.has(choice.item);
       if (onBoard) this.#onBoard.set(choice.item ?? "", choice);
       if (!onBoard || choice.role) offered.push(this.#button(choice));
+      if (choice.recurs) offered.push(this.#notAgainButton(choice));
     }
     this.#roles = new Map(view?.choices.flatMap((choice) => (choice.role ? [[choice.role, choice]] : [])));
     if (!view?.prefix.length) this.#firstChoices = this.#onBoard;
@@ -96,6 +102,11 @@ export class MoveInput {
     this.#setTabStop();
     this.#restoreFocus(hadFocus);
     if (view) this.#drag.offered();
+  }
+
+  /** Put the card of a choice away. @returns {boolean} whether there was one */
+  closeCard() {
+    return this.#card.close();
   }
 
   /** Decline what is offered, if possible. @returns {boolean} whether it was possible */
@@ -181,9 +192,10 @@ export class MoveInput {
   }
 
   /** @param {Piece} cell */
-  #press({ item }) {
+  #press({ item, element }) {
     const choice = this.#onBoard.get(item.key);
-    if (this.#enabled && choice) this.#choose(choice);
+    if (this.#enabled && choice?.card) this.#card.open(choice, element);
+    else if (this.#enabled && choice) this.#choose(choice);
     else if (this.#enabled && this.#restartWith(item)) return;
     else if (this.#enabled && item.word !== undefined) {
       this.refuse(item.key);
@@ -290,6 +302,16 @@ export class MoveInput {
     const main = choice.role === "done" ? "button main" : "button choice";
     const attributes = { type: "button", class: main, "data-word": choice.word, ...keys, ...events };
     return make("button", attributes, this.#translator.translate(choice.label), byKey);
+  }
+
+  /** Decline this offer and those that follow in this turn. @param {Choice} choice */
+  #notAgainButton(choice) {
+    const press = () => {
+      this.#callbacks.declineTurn();
+      this.#choose(choice);
+    };
+    const attributes = { type: "button", class: "button quiet", onclick: press };
+    return make("button", attributes, this.#translator.translate(["choice-not-again"]));
   }
 
   /** @param {Choice[]} choices */

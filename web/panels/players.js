@@ -13,7 +13,7 @@ export function showPlayers(view, translator) {
   const cards = view.seats.map(({ kind, stats = [] }, seat) => ({
     seat,
     kind,
-    name: translator.nameOf(seat),
+    name: translator.shownNameOf(seat),
     tag: translator.translate([labelOf(view, seat)]),
     isActive: view.actor === seat,
     won: isWinner(view, seat),
@@ -37,7 +37,7 @@ function isWinner({ outcome }, seat) {
 /** @param {MatchView} view @param {number} seat */
 function labelOf(view, seat) {
   if (isWinner(view, seat)) return "seat-won";
-  if (youOf(view) === seat) return "seat-you";
+  if (youOf(view) === seat && view.seats[seat]?.name) return "seat-you";
   if (view.actor === seat) return "seat-acts";
   return view.seats[seat]?.kind === "person" ? "kind-person" : "kind-bot";
 }

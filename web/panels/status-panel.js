@@ -134,7 +134,7 @@ function showResult(view, translator) {
         "li",
         { class: `seat-${seat + 1}${outcome.winners.includes(seat) ? " won" : ""}` },
         svgIcon(`seat-${SHAPES[seat] ?? "round"}`, "shape"),
-        make("span", {}, translator.nameOf(seat)),
+        make("span", {}, translator.shownNameOf(seat)),
         make("strong", {}, String(score)),
       ),
     ),

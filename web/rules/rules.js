@@ -206,8 +206,16 @@ export class RulesDialog {
 /** A link from a message to the rule behind it. @param {string | undefined} rule @param {Translate} translate */
 export function ruleLink(rule, translate) {
   if (!rule) return null;
-  const text = rule === "notation" ? translate(["rules-notation"]) : translate(["rules-rule", { number: rule }]);
-  return make("button", { type: "button", class: "rule-link", "data-rules": rule }, text);
+  const name = rule === "notation" ? translate(["rules-notation"]) : translate(["rules-rule", { number: rule }]);
+  const why = translate(["rules-why"]);
+  const attributes = {
+    type: "button",
+    class: "rule-link",
+    "data-rules": rule,
+    title: name,
+    "aria-label": `${why} ${name}`,
+  };
+  return make("button", attributes, why);
 }
 
 /** @param {Element} part */

@@ -7,11 +7,12 @@ import { byId, make, svgIcon } from "./dom.js";
  * Show a notice at the top of the page, perhaps with buttons.
  * @param {Translate} translate
  * @param {Message} message
- * @param {Partial<NoticeAction> & {key?: string, others?: NoticeAction[]}} [more] a new notice replaces one with the same key
+ * @param {Partial<NoticeAction> & {key?: string, others?: NoticeAction[], stays?: boolean}} [more] a new notice replaces one with the same key; `stays`: it is true until it is closed
  */
-export function showNotice(translate, message, { label, act, key = message[0], others = [] } = {}) {
+export function showNotice(translate, message, { label, act, key = message[0], others = [], stays = false } = {}) {
   closeNotice(key);
   const element = make("div", { class: "notice", "data-notice": key }, make("p", {}, translate(message)));
+  element.toggleAttribute("data-stays", stays || act !== undefined);
   const remove = () => element.remove();
   for (const choice of [...(label && act ? [{ label, act }] : []), ...others]) {
     const press = () => {
@@ -23,6 +24,11 @@ export function showNotice(translate, message, { label, act, key = message[0], o
   const close = { type: "button", class: "button quiet", "aria-label": translate(["close"]), onclick: remove };
   element.append(make("button", close, svgIcon("icon-close")));
   byId("notices").append(element);
+}
+
+/** Close the notices that only inform: something has happened since. */
+export function closePassedNotices() {
+  for (const notice of byId("notices").querySelectorAll(".notice:not([data-stays])")) notice.remove();
 }
 
 /** @param {string} key */

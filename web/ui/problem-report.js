@@ -67,7 +67,7 @@ export function showStorageProblem(store, translate, kind) {
   const ways = {
     full: { label, act: () => store.retry() },
     newer: { label, act: () => location.reload() },
-    denied: {},
+    denied: { stays: true },
   };
   showNotice(translate, [`store-${kind}`], { key: "store", ...ways[kind] });
 }

@@ -17,7 +17,7 @@ export function defaultSettings() {
     overview: true,
     show_notation_letters: true,
     past_reveals: false,
-    auto_pass: false,
+    auto_pass: true,
     current: null,
     lessons: {},
     current_lesson: null,

@@ -1,6 +1,6 @@
 // Mancala with tokens: dragging tokens by mouse and finger, offering and declining disruptions, the die.
 import { expectSaid, listen, pressByKeys } from "../../support/keyboard.js";
-import { expect, labels, ready, takeUp, test, turn } from "../../support/site.js";
+import { BY_KEYS, BY_TOUCH, expect, labels, ready, takeUp, test, turn, use } from "../../support/site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../../support/site.js").Site} Site */
@@ -63,6 +63,7 @@ test("continues a swap from where its token was dropped; complete moves can be d
 test("animates the die and shows its number at the end", async ({ page, site }) => {
   await startGame(page, site, RICH, { speed: "slow" });
   await cell(page, "S:skip").click();
+  await use(page);
   const die = page.locator('[data-key="die:die"]');
   await expect(die).toBeAttached();
   const seen = new Set();
@@ -78,10 +79,34 @@ test("animates the die and shows its number at the end", async ({ page, site }) 
 test("previews declining an offer; Escape declines", async ({ page, site }) => {
   await startGame(page, site, WINDOW);
   await expect(page.locator("#status")).toHaveText("Player 1: disrupt the sowing of A?");
-  await expect(page.locator("#choices button")).toHaveText("Let it pass(Esc)");
+  await expect(page.locator("#choices button")).toHaveText(["Let it pass(Esc)", "Not again this turn"]);
   await expect(page.locator('.cell.mark-chosen[data-key="A"]')).toBeVisible();
   await expect(page.locator(".preview.path")).toHaveCount(4);
   await page.keyboard.press("Escape");
+  await expect(page.locator("#log-list")).toContainText("Player 1 lets it pass. Player 2 sows 4 monkeys from A");
+  await expect(page.locator("#status")).toHaveText("Player 1 to move");
+});
+
+test("shows the card of a token, and spends nothing before Use is pressed", async ({ page, site }) => {
+  await startGame(page, site, RICH);
+  const card = page.locator("#choice-card");
+  await cell(page, "S:skip").click();
+  await expect(card).toContainText("Roll the die");
+  await page.keyboard.press("Escape");
+  await expect(card).toBeHidden();
+  await cell(page, "S:steal").click();
+  await expect(card).toContainText("Take a monkey");
+  await page.locator("#choice-card-close").click();
+  await expect(card).toBeHidden();
+  await expect(page.locator("#log-list")).not.toContainText("uses a Skip");
+  await cell(page, "S:skip").click();
+  await page.locator("#choice-card-use").click();
+  await expect(page.locator("#log-list")).toContainText("uses a Skip");
+});
+
+test("does not ask again about disrupting in this turn, if the player says so", async ({ page, site }) => {
+  await startGame(page, site, WINDOW);
+  await page.locator("#choices button", { hasText: "Not again this turn" }).click();
   await expect(page.locator("#log-list")).toContainText("Player 1 lets it pass. Player 2 sows 4 monkeys from A");
   await expect(page.locator("#status")).toHaveText("Player 1 to move");
 });
@@ -136,7 +161,10 @@ test.describe("on a phone", () => {
     const decline = page.locator("#choices button");
     await finish(
       page,
-      (key) => cell(page, key).tap(),
+      async (key) => {
+        await cell(page, key).tap();
+        await use(page, BY_TOUCH);
+      },
       () => decline.first().tap(),
     );
     await expect(page.locator("#result")).toBeVisible();
@@ -237,4 +265,5 @@ async function enter(page, key) {
   const target = page.locator(`.cell.legal[data-key="${key}"]`);
   await expect(target).toBeAttached();
   await pressByKeys(page, target);
+  await use(page, BY_KEYS);
 }

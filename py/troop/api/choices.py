@@ -65,4 +65,8 @@ class Position(NamedTuple):
             choice["role"] = cast("types.Role", role)
         if input_of(game).is_decline(view, path):
             choice["decline"] = True
+        if input_of(game).may_be_offered_again(view, path):
+            choice["recurs"] = True
+        if card := game.drawing.card(view, path):
+            choice["card"] = {"name": card.name, "text": card.text}
         return choice

@@ -98,6 +98,13 @@ class Amount(TypedDict):
     icon: str
 
 
+class Card(TypedDict):
+    """What a choice does: its name, and one sentence."""
+
+    name: Message
+    text: Message
+
+
 class Choice(TypedDict):
     """A word that can follow the prefix."""
 
@@ -112,6 +119,10 @@ class Choice(TypedDict):
     """The prefix of the node that the choice leads to, if it does not complete a move."""
     decline: NotRequired[Literal[True]]
     """Declines an offer; Escape does the same."""
+    recurs: NotRequired[Literal[True]]
+    """What is declined may be offered again before the player's own turn."""
+    card: NotRequired[Card]
+    """Shown before the choice on the board is made."""
     role: NotRequired[Role]
     amounts: NotRequired[Sequence[Amount]]
     """Amounts of each kind, if the choices differ only in these."""

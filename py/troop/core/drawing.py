@@ -23,6 +23,13 @@ class PlayerStat(NamedTuple):
     """Progress towards a goal as a row of symbols: those collected, and those still missing."""
 
 
+class Card(NamedTuple):
+    """What a choice does: its name, and one sentence."""
+
+    name: Message
+    text: Message
+
+
 class Badge(NamedTuple):
     """A sign on an item of the scene: a warning, or what a choice would lead to."""
 
@@ -89,6 +96,10 @@ class Drawing(ABC, Generic[S]):
     def label(self, view: S, path: Move) -> Message:  # noqa: ARG002
         """Return the button label for the last word of a path."""
         return message("choice-word", word=path[-1])
+
+    def card(self, view: S, path: Move) -> Card | None:  # noqa: ARG002
+        """Return the card that explains a choice on the board before it is made; None to make it at once."""
+        return None
 
     def player_stats(self, view: S, seat: int) -> tuple[PlayerStat, ...]:  # noqa: ARG002
         """Return the figures shown in the panel of a seat."""

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
-from troop.core.drawing import Badge, Drawing, PlayerStat
+from troop.core.drawing import Badge, Card, Drawing, PlayerStat
 from troop.core.errors import AmbiguousMove, BadOption, BadPosition, BadRecord, IllegalMove, InvalidNotation, TroopError
 from troop.core.hidden import Hidden, hidden_of
 from troop.core.input import Amount, HiddenTimer, Input, ProgramLine, input_of, move_tree_of
@@ -27,6 +27,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "Badge",
+    "Card",
     "Drawing",
     "Event",
     "Game",

@@ -66,6 +66,10 @@ class Input(Generic[S]):
         """Return whether a path of words declines what is offered."""
         return False
 
+    def may_be_offered_again(self, view: S, path: Move) -> bool:  # noqa: ARG002
+        """Return whether what this path declines may be offered again before the player's own turn."""
+        return False
+
     def role(self, view: S, path: Move) -> str:  # noqa: ARG002
         """Return the key or gesture that a path of words answers to: ``turn``, ``unturn``, ``done`` or none."""
         return ""

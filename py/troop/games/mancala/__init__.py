@@ -14,12 +14,13 @@ from troop.games.mancala.rules.auto_pass import auto_pass
 from troop.games.mancala.rules.legal import PASS
 from troop.games.mancala.rules.rule_numbers import RULES, rule_number
 from troop.games.mancala.rules.state import State, sample, start, uncatchable
+from troop.games.mancala.rules.tokens import WINDOW
 from troop.games.mancala.rules.variant import OPTIONS, PRESETS
 from troop.games.mancala.rules.why_illegal import why_illegal
 from troop.games.mancala.text.events import events, log_lines, reveals, write_for
 from troop.games.mancala.text.notation import in_written_order, move_paths, parse, write
 from troop.games.mancala.text.position import from_text, to_text
-from troop.games.mancala.text.prompts import label, status
+from troop.games.mancala.text.prompts import card, label, status
 
 if TYPE_CHECKING:  # the bot is imported when first used
     from troop.core.bot import Bot
@@ -91,6 +92,7 @@ class MancalaDrawing(Drawing[State]):
     frames = staticmethod(frames)
     status = staticmethod(status)
     label = staticmethod(label)
+    card = staticmethod(card)
     player_stats = staticmethod(player_stats)
 
     def leaves_marks(self, before: State, move: Move) -> bool:
@@ -124,6 +126,9 @@ class MancalaInput(Input[State]):
 
     def is_decline(self, view: State, path: Move) -> bool:  # noqa: ARG002
         return path == PASS
+
+    def may_be_offered_again(self, view: State, path: Move) -> bool:
+        return path == PASS and view.tokens is not None and view.tokens.step == WINDOW
 
 
 GAME = Mancala()

@@ -1,6 +1,6 @@
 """Prompts: the labels of choices and the status line."""
 
-from troop.core.game import CHANCE, Message, Move
+from troop.core.game import CHANCE, Card, Message, Move
 from troop.core.messages import message, seat_number
 from troop.games.mancala.rules.board import names, places, side_of, size, store
 from troop.games.mancala.rules.expected_sowing import expected_sowing
@@ -50,6 +50,20 @@ def _step_label(view: State, word: str) -> Message:
     if word == "pass":
         return message("mancala-pass" if step == WINDOW else "mancala-do-not-block")
     return message("mancala-discard") if word == DISCARD else message("mancala-word", word=word)
+
+
+def card(view: State, path: Move) -> Card | None:
+    """Return the card of a token that is about to be used or returned."""
+    if view.tokens is None:
+        return None
+    t = view.tokens
+    if path == ("block",):
+        return Card(message("mancala-kind", token=t.announced[0]), message("mancala-card-block", token=t.announced[0]))
+    kind = path[-1]
+    if kind not in KINDS:
+        return None
+    use = {WINDOW: "disrupt", DISCARD: "return"}.get(t.step, "use")
+    return Card(message("mancala-kind", token=kind), message(f"mancala-card-{use}", token=kind))
 
 
 def place_label(board: tuple[int, ...], place: int) -> Message:

@@ -204,6 +204,22 @@ mancala-disrupt =
         [steal] Disrupt with a Steal: take a monkey first
        *[swap] Disrupt with a Swap: swap two pockets first
     }
+mancala-card-use =
+    { $token ->
+        [skip] Roll the die: your next sowing skips that many spaces.
+        [reverse] Your next sowing runs clockwise.
+        [steal] Take a monkey from one of your opponent’s pockets, or from their store.
+       *[swap] Swap everything in two pockets.
+    }
+mancala-card-disrupt =
+    { $token ->
+        [skip] Roll the die: your opponent’s sowing skips that many spaces.
+        [reverse] Your opponent’s sowing runs the other way.
+        [steal] First take a monkey from one of your opponent’s pockets, or from their store.
+       *[swap] First swap everything in two pockets.
+    }
+mancala-card-block = Block the { mancala-kind } with yours: nothing happens, and both tokens are gone.
+mancala-card-return = Put this token back on the pile.
 mancala-pass = Let it pass
 mancala-block = Block with a { mancala-kind }
 mancala-do-not-block = Do not block

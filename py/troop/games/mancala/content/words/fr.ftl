@@ -204,6 +204,22 @@ mancala-disrupt =
         [steal] Perturber avec un Vol : prendre d’abord un singe
        *[swap] Perturber avec un Échange : échanger d’abord deux trous
     }
+mancala-card-use =
+    { $token ->
+        [skip] Lancez le dé : vos prochaines semailles sautent autant de cases.
+        [reverse] Vos prochaines semailles vont dans le sens horaire.
+        [steal] Prenez un singe dans un trou de votre adversaire, ou dans sa réserve.
+       *[swap] Échangez le contenu de deux trous.
+    }
+mancala-card-disrupt =
+    { $token ->
+        [skip] Lancez le dé : les semailles de votre adversaire sautent autant de cases.
+        [reverse] Les semailles de votre adversaire changent de sens.
+        [steal] Prenez d’abord un singe dans un trou de votre adversaire, ou dans sa réserve.
+       *[swap] Échangez d’abord le contenu de deux trous.
+    }
+mancala-card-block = Contrez avec le vôtre : rien ne se passe, et les deux jetons sont rendus.
+mancala-card-return = Remettez ce jeton dans la pioche.
 mancala-pass = Laisser passer
 mancala-block = Contrer avec un { mancala-kind }
 mancala-do-not-block = Ne pas contrer
