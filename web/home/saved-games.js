@@ -1,6 +1,8 @@
 /** @import {Save} from "../storage/types.js" */
 /** @import {Store} from "../storage/store.js" */
 /** @import {Translator} from "../i18n/translator.js" */
+
+import { onlyPerson } from "../panels/players.js";
 import { askForText, confirm } from "../ui/dialogs.js";
 import { byId, make, svgIcon } from "../ui/dom.js";
 import { showNotice } from "../ui/notices.js";
@@ -73,10 +75,12 @@ export class SavedGames {
   titleOf(save) {
     if (save.name) return save.name;
     const seats = save.brief?.seats ?? [];
-    return (
-      seats.map((_, seat) => this.#translator.nameOf(seat, seats)).join(" – ") ||
-      this.#translator.translate([`game-${save.game}`])
-    );
+    const you = onlyPerson(seats);
+    const nameOf = (/** @type {number} */ seat) =>
+      seat === you && !seats[seat]?.name
+        ? this.#translator.translate(["seat-you"])
+        : this.#translator.nameOf(seat, seats);
+    return seats.map((_, seat) => nameOf(seat)).join(" – ") || this.#translator.translate([`game-${save.game}`]);
   }
 
   /** @param {Save} save */

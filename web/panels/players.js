@@ -24,7 +24,11 @@ export function showPlayers(view, translator) {
 
 /** The seat of whoever looks, if only one person can be meant. @param {MatchView} view */
 export function youOf({ seats, correspondence }) {
-  if (correspondence) return correspondence.seat;
+  return correspondence ? correspondence.seat : onlyPerson(seats);
+}
+
+/** The seat of the only person; null if there are several, or none. @param {readonly {kind: string}[]} seats */
+export function onlyPerson(seats) {
   const people = seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   return people.length === 1 ? (people[0] ?? null) : null;
 }
