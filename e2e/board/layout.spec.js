@@ -71,6 +71,7 @@ test.describe("in French", () => {
     await withoutMotion(page);
     await startGame(page, site, "mancala", { preset: "me-first" });
     await page.locator(".cell.legal").first().click();
+    await expect(page.locator("#log-list li")).not.toHaveCount(0);
     await page.locator("#to-home").click();
     await expect(page.locator("#to-game")).toBeVisible();
     await fitsEveryScreen(page);

@@ -24,9 +24,9 @@ for (const [kind, drive] of Object.entries(DRIVERS)) {
       for (const choice of Object.entries(SHORT)) await choose(driver, choice);
       let decisions = 0;
       while (await decide(driver)) expect(decisions++).toBeLessThan(MOST);
-      expect(decisions).toBeGreaterThan(5);
+      expect(decisions).toBeGreaterThan(2);
       const ending = await driver.evaluate(() => document.querySelector("#result-sentence")?.textContent);
-      expect(ending).toMatch(/Player|draw/);
+      expect(ending).toMatch(/win|draw/);
 
       await until(driver, () => "offlineReady" in document.documentElement.dataset);
       await server.close();

@@ -1,17 +1,5 @@
 // Workers that die or hang at any phase of a start or a turn are replaced, and nothing is lost.
-import {
-  expect,
-  labels,
-  legal,
-  open,
-  PLAIN,
-  playSome,
-  ready,
-  seatPreset,
-  startGame,
-  test,
-  turn,
-} from "../support/site.js";
+import { expect, labels, legal, open, PLAIN, playSome, ready, startGame, test, turn } from "../support/site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -77,8 +65,7 @@ test("survives killing the bot worker while it thinks", async ({ page, site }) =
   await page.clock.install();
   await page.goto(site.url);
   await ready(page);
-  await seatPreset(page, "me-first", "gorilla");
-  await startGame(page, site, "mancala", { options: PLAIN });
+  await startGame(page, site, "mancala", { preset: "me-first", level: "gorilla", options: PLAIN });
   await legal(page).first().click();
   await expect(page.locator("#thinking")).toBeVisible();
   await kill(page, "bots");

@@ -15,7 +15,7 @@ while state.actor != OVER:
     else:
         move = choose(game, state.view(state.actor), state.actor, level="tamarin")
     item = document.createElement("li")
-    item.textContent = game.write(state, move)
+    item.textContent = game.notation.write(state, move)
     moves.append(item)
     state = state.apply(move)
 document.documentElement.dataset.over = state.outcome.reason
