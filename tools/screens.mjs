@@ -3,7 +3,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGS } from "../e2e/support/drivers.js";
-import { asked, legal, ready, startGame, turn, untilCoding, withoutMotion } from "../e2e/support/site.js";
+import { asked, legal, ready, resign, startGame, turn, untilCoding, withoutMotion } from "../e2e/support/site.js";
 import { executable } from "./browsers.mjs";
 import { home } from "./files.mjs";
 import { serve } from "./serve.mjs";
@@ -39,7 +39,7 @@ const TOUR = {
   },
   hint: (page) => step(page, () => page.locator("#hint").click(), "#hint-list li"),
   hints: (page) => page.locator("#hint").click(),
-  question: (page) => page.locator("#resign").click(),
+  question: (page) => resign(page),
   result: (page) => step(page, () => page.locator("#confirm-yes").click(), "#result:visible"),
   history: (page) => step(page, () => page.locator("#result-history").click(), "#history:visible"),
   review: async (page) => {

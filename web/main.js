@@ -73,7 +73,7 @@ const match = new Match({
       { label: ["bot-person"], act: () => match.controlAction(`!seat ${seat} person`) },
     ]),
   onCutShort: () => {
-    if (!saidSlow) showNotice(translate, ["thinking-less"]);
+    if (!saidSlow) showNotice(translate, ["thinking-less"], { stays: true });
     saidSlow = true;
   },
   onBegin: () => {

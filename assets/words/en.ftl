@@ -294,8 +294,6 @@ hint-title = Hint
 hint-thinking = Looking for a good move…
 hint-play = Play { $text }
 hint-close = Close the hints
-hint-chance = { $percent }%
-hint-chip = { $text }: { $percent }% chance to win
 hint-said = { $text }: { $why }
 reason-best = Won { $percent } out of 100 trial games.
 review = Review
@@ -313,7 +311,7 @@ review-found =
         [one] One move was costly:
        *[other] { $count } moves were costly:
     }
-review-better = { $name } played { $played }: { $percent }% less chance to win. Better: { $text }. { $why }
+review-better = { $name } played { $played }. Better: { $text }. { $why }
 review-instead = Better: { $text }. { $why }
 review-stood =
     { $count ->

@@ -294,8 +294,6 @@ hint-title = Indice
 hint-thinking = Recherche d’un bon coup…
 hint-play = Jouer { $text }
 hint-close = Fermer les indices
-hint-chance = { $percent } %
-hint-chip = { $text } : { $percent } % de chances de gagner
 hint-said = { $text } : { $why }
 reason-best = { $percent } parties d’essai gagnées sur 100.
 review = Analyse
@@ -313,7 +311,7 @@ review-found =
         [one] Un coup a coûté cher :
        *[other] { $count } coups ont coûté cher :
     }
-review-better = { $name } a joué { $played } : { $percent } % de chances de gagner en moins. Mieux : { $text }. { $why }
+review-better = { $name } a joué { $played }. Mieux : { $text }. { $why }
 review-instead = Mieux : { $text }. { $why }
 review-stood =
     { $count ->

@@ -1,5 +1,16 @@
 // Correspondence games: each player has a separate browser, and only links are exchanged.
-import { asked, askedElse, chooseOptions, decide, expect, ready, test, withoutMotion } from "../support/site.js";
+import {
+  asked,
+  askedElse,
+  chooseOptions,
+  decide,
+  expect,
+  ready,
+  resign,
+  test,
+  typeMove,
+  withoutMotion,
+} from "../support/site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{name: string, page: Page}} Player */
@@ -208,7 +219,7 @@ async function playAll(page, resigns = false) {
     const turn = await asked(page);
     if (turn === "waiting" || turn === "over") return turn;
     if (resigns) {
-      await page.locator("#resign").click();
+      await resign(page);
       await page.locator("#confirm-yes").click();
       await expect(page.locator("html")).toHaveAttribute("data-turn", "over");
     } else if (await page.locator('.cell[data-key="slot1"]').count()) await code(page);
@@ -221,8 +232,7 @@ async function code(page) {
   const labels = await page.locator(".cell.legal").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ""));
   const [one, two = one] = labels.flatMap((label) => /^Die (\d)/.exec(label)?.[1] ?? []);
   const position = await page.locator("#board").getAttribute("data-position");
-  await page.locator("#typed-move").fill(`${one}+swing down ${two}`);
-  await page.keyboard.press("Enter");
+  await typeMove(page, `${one}+swing down ${two}`);
   await askedElse(page, position);
 }
 

@@ -1,5 +1,5 @@
 // The first game of somebody who knows nothing: against the computer, by mouse or keyboard.
-import { expect, legal, PLAIN, ready, startGame, test, turn } from "../support/site.js";
+import { expect, legal, PLAIN, ready, resign, startGame, test, turn } from "../support/site.js";
 
 test("begins against the computer with the first move on the board", async ({ page, site }) => {
   await page.goto(site.url);
@@ -42,7 +42,7 @@ test("speaks to a single person", async ({ page, site }) => {
   await startGame(page, site, "mancala", { preset: "me-first", options: PLAIN });
   await expect(page.locator("#status")).toHaveText("Your turn");
   await expect(page.locator("#players .seat-1")).toContainText("You");
-  await page.locator("#resign").click();
+  await resign(page);
   await page.locator("#confirm-yes").click();
   await expect(page.locator("#result-sentence")).toHaveText("You lost. Tamarin wins!");
   await expect(page.locator("#result-reason")).toContainText("You resigned.");

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { home } from "../../tools/files.mjs";
 import { heard, listen, pressByKeys } from "../support/keyboard.js";
-import { expect, labels, legal, open, PLAIN, test, turn, withoutMotion } from "../support/site.js";
+import { expect, labels, legal, open, PLAIN, resign, test, turn, typeMove, withoutMotion } from "../support/site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -62,8 +62,7 @@ test("plays a whole game by typed notation", async ({ page, site }) => {
   await page.locator("#play").click();
   for (const move of moves) {
     expect(await turn(page)).not.toBe("over");
-    await page.locator("#typed-move").fill(move);
-    await page.locator("#typed-move").press("Enter");
+    await typeMove(page, move);
     await expect(page.locator("#typed-move")).toHaveValue("");
   }
   expect(await turn(page)).toBe("over");
@@ -92,11 +91,9 @@ test("explains illegal moves and changes nothing", async ({ page, site }) => {
   const before = await labels(page);
   await page.locator('.cell[data-word="C"]').click({ force: true });
   await expect(page.locator("#explanation")).toContainText("C is on the other side");
-  await page.locator("#typed-move").fill("z");
-  await page.locator("#typed-move").press("Enter");
+  await typeMove(page, "z");
   await expect(page.locator("#explanation")).toContainText("z");
-  await page.locator("#typed-move").fill("!resign 1");
-  await page.locator("#typed-move").press("Enter");
+  await typeMove(page, "!resign 1");
   await expect(page.locator("#explanation")).toBeVisible();
   expect(await labels(page)).toEqual(before);
 });
@@ -127,7 +124,7 @@ test("supports undo, redo, resigning and the history", async ({ page, site }) =>
   await page.locator("#history-end").click();
   await expect.poll(() => labels(page)).toEqual(second);
 
-  await page.locator("#resign").click();
+  await resign(page);
   await page.locator("#confirm-yes").click();
   await expect(page.locator("html")).toHaveAttribute("data-turn", "over");
   await expect(page.locator("#result-sentence")).toContainText("Player 2");

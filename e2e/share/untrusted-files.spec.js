@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { home } from "../../tools/files.mjs";
-import { expect, legal, open, PLAIN, playSome, ready, test, turn } from "../support/site.js";
+import { expect, legal, open, PLAIN, playSome, ready, test, turn, typeMove } from "../support/site.js";
 import { putInto, storedGames } from "../support/stored-data.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -114,8 +114,7 @@ test("shows markup in links, records and typed moves as text", async ({ page, si
     await pasted(page, RECORD.replace("c f", evil));
     await pasted(page, RECORD.replace("tokens=off", `tokens=${evil}`));
     await turn(page);
-    await page.locator("#typed-move").fill(evil);
-    await page.locator("#typed-move").press("Enter");
+    await typeMove(page, evil);
     await expect(page.locator("#explanation")).toBeVisible();
   }
   await pasted(page, RECORD.replace("NAME", MARKUP.slice(0, 20)));

@@ -1,5 +1,5 @@
 // Markup typed into any text field stays text.
-import { expect, legal, PLAIN, ready, startGame, test, turn, withoutMotion } from "../support/site.js";
+import { expect, legal, PLAIN, ready, startGame, test, turn, typeMove, withoutMotion } from "../support/site.js";
 
 const EVIL = `<img src=x onerror="document.title='owned'">"'><svg onload=alert(1)>{ $seat }`;
 const SHORT = EVIL.slice(0, 24);
@@ -13,8 +13,7 @@ test("shows markup in names, titles, typed moves and options as text", async ({ 
   await page.locator('[name="name-1"]').fill(`${EVIL}\nseat 3 gorilla`);
   await startGame(page, site, "mancala", { options: { ...PLAIN, pockets: "3", each: "2" } });
   await expect(page.locator(".player").first()).toContainText(SHORT);
-  await page.locator("#typed-move").fill(EVIL);
-  await page.locator("#typed-move").press("Enter");
+  await typeMove(page, EVIL);
   await expect(page.locator("#explanation")).toBeVisible();
   while ((await turn(page)) !== "over") await legal(page).first().click();
   await expect(page.locator("#log-list")).toContainText(SHORT);

@@ -137,6 +137,26 @@ export async function turn(page) {
   return (await page.locator("html").getAttribute("data-turn")) ?? "";
 }
 
+/** Open the field for typed moves. @param {Page} page @returns {Promise<import("@playwright/test").Locator>} */
+export async function typing(page) {
+  const field = page.locator("#typed-move");
+  if (!(await field.isVisible())) await page.locator("#typed-toggle").click();
+  return field;
+}
+
+/** Type a move. @param {Page} page @param {string} text */
+export async function typeMove(page, text) {
+  const field = await typing(page);
+  await field.fill(text);
+  await field.press("Enter");
+}
+
+/** Resign, up to the question whether that is meant. @param {Page} page */
+export async function resign(page) {
+  await page.locator("#menu-button").click();
+  await page.locator("#resign").click();
+}
+
 /** The cells that can be chosen now. @param {Page} page */
 export function legal(page) {
   return page.locator(".cell.legal");

@@ -7,6 +7,7 @@ import {
   legal,
   open,
   PLAIN,
+  resign,
   seatPreset,
   startGame,
   test,
@@ -58,7 +59,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await expect(page.locator("#hint-list li")).toHaveCount(1);
         await page.locator("#hint").click();
         await check(page, "hints");
-        await page.locator("#resign").click();
+        await resign(page);
         await check(page, "a question");
         await page.locator("#confirm-yes").click();
         await expect(page.locator("html")).toHaveAttribute("data-turn", "over");

@@ -53,6 +53,18 @@ def test_where_nothing_is_hidden_everybody_looks() -> None:
     assert "public_view" not in view
 
 
+def test_single_person_sees_the_board_from_their_side() -> None:
+    first, second = (ask("view", match(DRAWN, kinds, hands="open")) for kinds in (ALONE, ALONE[::-1]))
+    assert (first["viewer"], second["viewer"]) == (0, 1)
+    assert "public_view" not in first
+
+    def height(view: Any, key: str) -> float:
+        return next(float(item["at"][1]) for item in view["scene"]["items"] if item["key"] == key)
+
+    assert height(first, "a") > height(first, "A")
+    assert height(second, "a") < height(second, "A")
+
+
 def test_response_is_for_the_seat_that_looks() -> None:
     alone = ask("play", match(DRAWN, ALONE), viewer=0, move=["a"])
     assert (alone["viewer"], alone["waiting_seat"], alone["shared_screen"]) == (0, None, False)

@@ -112,7 +112,7 @@ export class Hints {
   }
 
   /** A button that selects this hint. @param {Hint} hint @param {number} index */
-  #hintButton({ text, reason, percent }, index) {
+  #hintButton({ text, reason }, index) {
     const { translate } = this.#dependencies.translator;
     const press = () => {
       this.#chosen = index;
@@ -120,16 +120,13 @@ export class Hints {
       /** @type {HTMLElement | null} */ (byId("hint-list").querySelector(`li:nth-child(${index + 1}) button`))?.focus();
       announce(translate(["hint-said", { text, why: reason }]));
     };
-    const label = translate(["hint-chip", { text, percent }]);
     const attributes = {
       type: "button",
       class: "button chip",
       "aria-pressed": String(index === this.#chosen),
-      "aria-label": label,
-      title: label,
       onclick: press,
     };
-    return make("li", {}, make("button", attributes, text, make("small", {}, translate(["hint-chance", { percent }]))));
+    return make("li", {}, make("button", attributes, text));
   }
 
   /** @param {number} fraction */

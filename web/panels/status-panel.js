@@ -7,6 +7,9 @@ import { ruleLink } from "../rules/rules.js";
 import { byId, make, renderList, svgIcon, updateAttribute } from "../ui/dom.js";
 import { SHAPES, youOf } from "./players.js";
 
+/** Log entries summed up below the board. */
+const MOST_EVENTS = 6;
+
 /**
  * The panel below the board: whose turn it is, the possible actions, and the result.
  * @param {Match} match
@@ -16,8 +19,8 @@ export function showStatusPanel(match, translator) {
   const { view } = match;
   if (!view) return;
   const isOver = view.outcome !== null && !match.inHistory && !match.isLesson;
-  const last = view.log.findLast((entry) => entry.at <= view.at);
-  showStatus(translator.translate(statusOf(match, view)), (last?.messages ?? []).map(translator.translate).join(" "));
+  const before = eventsBefore(view, match.inHistory).map(translator.translate).join(" ");
+  showStatus(translator.translate(statusOf(match, view)), before);
   const links = (view.rules ?? []).slice(-2).flatMap((rule) => [ruleLink(rule, translator.translate), " "]);
   if (links.length) byId("last-events").append(" ", make("span", { class: "rule-links" }, ...links));
   byId("result").hidden = !isOver;
@@ -33,6 +36,20 @@ export function showStatusPanel(match, translator) {
   if (resignLabel) resignLabel.textContent = translator.translate([resignLabel.getAttribute("data-i18n") ?? ""]);
 }
 
+/**
+ * What has happened since the last decision of the person who looks; the last thing that happened if several play.
+ * @param {MatchView} view
+ * @param {boolean} inHistory
+ * @returns {Message[]}
+ */
+function eventsBefore(view, inHistory) {
+  const entries = view.log.filter((entry) => entry.at <= view.at);
+  const you = inHistory ? null : youOf(view);
+  const since = you === null ? entries.length - 1 : entries.findLastIndex(({ seat }) => seat === you) + 1;
+  const shown = entries.slice(Math.max(0, Math.min(since, entries.length - 1)));
+  return shown.slice(-MOST_EVENTS).flatMap(({ messages }) => [...messages]);
+}
+
 /** The program being written, line by line. @param {MatchView} view */
 function showProgramListing({ program_listing: listing }) {
   byId("program-listing").hidden = listing.length === 0;
@@ -44,7 +61,7 @@ function showProgramListing({ program_listing: listing }) {
 /** @param {string} now what is happening @param {string} [before] what happened before */
 export function showStatus(now, before = "") {
   byId("status").textContent = now;
-  byId("last-events").replaceChildren(make("span", { class: "last-events-text" }, before));
+  byId("last-events").replaceChildren(make("span", { class: "last-events-text", title: before }, before));
 }
 
 /**

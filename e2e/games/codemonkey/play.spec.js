@@ -174,6 +174,7 @@ async function code(page, who) {
 /** @param {Page} page @param {string} program */
 async function type(page, program) {
   const position = await page.locator("#board").getAttribute("data-position");
+  if (!(await page.locator("#typed-move").isVisible())) await page.keyboard.press("/");
   await tabTo(page, page.locator("#typed-move"));
   await page.keyboard.type(program);
   await page.keyboard.press("Enter");

@@ -2,7 +2,18 @@
 
 import { expectSaid, listen } from "../../support/keyboard.js";
 import { CLAN, clanAfter, decisions } from "../../support/sample-games.js";
-import { BY_KEYS, BY_TOUCH, choose, expect, startGame, takeUp, test, turn, withoutMotion } from "../../support/site.js";
+import {
+  BY_KEYS,
+  BY_TOUCH,
+  choose,
+  expect,
+  resign,
+  startGame,
+  takeUp,
+  test,
+  turn,
+  withoutMotion,
+} from "../../support/site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -85,7 +96,7 @@ test("replaces a player who leaves a game of three by the computer", async ({ pa
   await withoutMotion(page);
   await page.locator(".cell.legal").first().click();
   expect(await turn(page)).toBe("2");
-  await page.locator("#resign").click();
+  await resign(page);
   await page.locator("#confirm-yes").click();
   expect(await turn(page)).toBe("3");
   await expect(page.locator(".seat-2 .kind")).toContainText("computer");

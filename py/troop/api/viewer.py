@@ -1,4 +1,4 @@
-"""Who looks at the screen when a match with hidden information has changed."""
+"""Who looks at the screen when a match has changed."""
 
 from typing import NamedTuple
 
@@ -20,15 +20,15 @@ class Screen(NamedTuple):
 def screen_after(match: Match, viewer: int | None) -> Screen:
     """Return who looks at a match that has just changed, if ``viewer`` looked until now.
 
-    A single person among bots always looks. Of several people only the one who decides in private does, and only
-    after taking the screen.
+    A single person among bots always looks, and sees the board from their side. Of several people only the one who
+    decides in private does, and only after taking the screen.
     """
-    if not match.has_hidden:
-        return Screen(None)
     seats, actor = match.now.seats, match.now.actor
     people = [seat for seat, player in enumerate(seats) if player.kind == PERSON]
     if len(people) <= 1:
         return Screen(people[0] if people else None)
+    if not match.has_hidden:
+        return Screen(None)
     decides_in_private = match.private and actor in people
     if decides_in_private and actor == viewer:
         return Screen(viewer, shared=True)
