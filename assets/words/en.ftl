@@ -311,7 +311,11 @@ review-found =
         [one] One move was costly:
        *[other] { $count } moves were costly:
     }
-review-better = { $name } played { $played }. Better: { $text }. { $why }
+review-better =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } played { $played }. Better: { $text }. { $why }
 review-instead = Better: { $text }. { $why }
 review-stood =
     { $count ->
@@ -548,6 +552,7 @@ correspondence-theirs-join = Send the link to { $name } to let them join.
 correspondence-theirs-roll = Send the link to { $name }: their browser has to take part in the next roll, so that nobody can know it in advance.
 correspondence-theirs-open = Send the link to { $name }, who has to reveal hidden choices.
 correspondence-theirs-play = Send the link to { $name }, who plays next.
+correspondence-no-storage = This browser does not let Troop save anything, so a game by link would be lost. Try another browser, or allow storage for this site.
 correspondence-over = The game is over. There is nothing more to send.
 correspondence-over-send = The game is over. Send the link one last time, so that everyone sees how it ended.
 correspondence-not-now = It is not your turn: someone else has the link.

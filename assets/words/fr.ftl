@@ -311,7 +311,11 @@ review-found =
         [one] Un coup a coûté cher :
        *[other] { $count } coups ont coûté cher :
     }
-review-better = { $name } a joué { $played }. Mieux : { $text }. { $why }
+review-better =
+    { $you ->
+        [yes] Vous avez
+       *[no] { $name } a
+    } joué { $played }. Mieux : { $text }. { $why }
 review-instead = Mieux : { $text }. { $why }
 review-stood =
     { $count ->
@@ -546,6 +550,7 @@ correspondence-theirs-join = Envoyez le lien à { $name } pour l’inviter à re
 correspondence-theirs-roll = Envoyez le lien à { $name } : son navigateur doit participer au prochain lancer, pour que personne ne puisse le connaître d’avance.
 correspondence-theirs-open = Envoyez le lien à { $name }, qui doit révéler des choix cachés.
 correspondence-theirs-play = Envoyez le lien à { $name } : c’est son tour.
+correspondence-no-storage = Ce navigateur empêche Troop d’enregistrer quoi que ce soit : une partie par lien serait perdue. Essayez un autre navigateur ou autorisez le stockage pour ce site.
 correspondence-over = La partie est terminée. Il n’y a plus rien à envoyer.
 correspondence-over-send = La partie est terminée. Envoyez le lien une dernière fois, pour que tout le monde voie la fin.
 correspondence-not-now = Ce n’est pas votre tour : quelqu’un d’autre a le lien.

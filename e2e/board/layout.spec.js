@@ -101,7 +101,9 @@ function wide() {
   const cut = [...document.querySelectorAll(".game-card-name, .preset, .level, .button")].filter(
     (each) => each.scrollWidth > each.clientWidth + 1,
   );
-  return [...out, ...cut].map((each) => each.outerHTML.slice(0, 80));
+  const homeScrolls = getComputedStyle(document.querySelector("#home") ?? document.body).overflowY === "auto";
+  const high = homeScrolls && document.documentElement.scrollHeight > innerHeight ? ["the page scrolls as well"] : [];
+  return [...high, ...[...out, ...cut].map((each) => each.outerHTML.slice(0, 80))];
 }
 
 /** Elements that do not fit. Runs in the page. */

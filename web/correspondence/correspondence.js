@@ -45,6 +45,7 @@ export class Correspondence {
 
   /** Ask for names and mode of a new game. @param {Setup} setup as chosen on the home page */
   open(setup) {
+    if (!this.#dependencies.store.isLasting) return void this.#refuse(["correspondence-no-storage"]);
     this.#setup = setup;
     const { translate } = this.#dependencies.translator;
     byId("correspondence-names").replaceChildren(
@@ -90,6 +91,7 @@ export class Correspondence {
    */
   async receive(link) {
     const { ask, store } = this.#dependencies;
+    if (!store.isLasting) return this.#refuse(["correspondence-no-storage"]);
     const preview = /** @type {CorrespondencePreview | ErrorResponse} */ (
       await ask({ request: "correspondence_preview", link })
     );

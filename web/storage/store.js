@@ -36,6 +36,11 @@ export class Store {
     this.#onChange = onChange;
   }
 
+  /** What is saved is still there when the page is opened again. */
+  get isLasting() {
+    return this.#database !== null;
+  }
+
   async open() {
     try {
       this.#database = await withTimeout(OPEN_TIMEOUT, this.#connect());

@@ -25,10 +25,16 @@ export function logEvent(what) {
 }
 
 function logUncaughtErrors() {
-  addEventListener("error", ({ message, filename, lineno }) =>
-    logEvent(`error: ${message} (${fileName(filename)}:${lineno})`),
-  );
-  addEventListener("unhandledrejection", ({ reason }) => logEvent(`rejected: ${reason}`));
+  addEventListener("error", (event) => {
+    const { message, filename, lineno, error } = event;
+    logEvent(`error: ${message} (${fileName(filename)}:${lineno})`);
+    if (error?.name === "InvalidStateError" && filename.includes("/pyscript/")) event.preventDefault();
+  });
+  // PyScript opens a database that is not needed here: where storage is blocked, its two errors mean nothing.
+  addEventListener("unhandledrejection", (event) => {
+    logEvent(`rejected: ${event.reason}`);
+    if (event.reason?.target instanceof IDBOpenDBRequest) event.preventDefault();
+  });
 }
 
 /** The text of a report: version, browser, recent events, and the record without names. */
