@@ -137,6 +137,7 @@ const sharedGames = new SharedGameOpener({
   viewOptions: () => match.viewOptions,
   open: openShared,
   receive: (link) => correspondence.receive(link),
+  tellSender: (name) => showNotice(translate, ["shared-by", { text: name }]),
   offerRestore: (text) => offerRestore(text, { store, translator, onRestored: refreshPage }),
   refuse: (problem) => showNotice(translate, problem, { key: "shared" }),
 });

@@ -498,6 +498,7 @@ share-link = Link
 share-about = The link contains the whole game. Only the people you send it to can see it.
 share-send = Send…
 share-copy = Copy the link
+shared-by = Shared by { $text }.
 share-copied = Link copied.
 share-denied = The browser did not allow sending. Copy the link instead.
 share-code = QR code

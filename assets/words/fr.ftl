@@ -496,6 +496,7 @@ share-link = Lien
 share-about = Le lien contient toute la partie. Seules les personnes à qui vous l’envoyez peuvent la voir.
 share-send = Envoyer…
 share-copy = Copier le lien
+shared-by = Partie partagée par { $text }.
 share-copied = Lien copié.
 share-denied = Le navigateur n’a pas autorisé l’envoi. Copiez plutôt le lien.
 share-code = Code QR

@@ -111,6 +111,7 @@ test("shows the link as a QR code and saves pictures of the board", async ({ pag
   await expect(page.locator("#share-open")).toBeFocused();
   const svg = await (await saved(page, "share-svg")).text();
   expect(svg.slice(0, 200)).toContain("<title>Monkey Mancala");
+  expect(svg).toMatch(/<text[^>]*>Monkey Mancala: Player 1 – Player 2</);
   expect(svg.match(/<symbol id="pocket"/g)).toHaveLength(1);
   expect(svg.match(/class=|role=|tabindex|data-/)).toBeNull();
   const png = await saved(page, "share-png");

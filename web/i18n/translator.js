@@ -104,6 +104,17 @@ export class Translator {
     return (isYou && this.find("seat-you")) || this.nameOf(seat);
   }
 
+  /** The text for somebody who is none of the players. @param {Message} message */
+  translateForOthers(message) {
+    const you = this.#you;
+    this.you = null;
+    try {
+      return this.translate(message);
+    } finally {
+      this.you = you;
+    }
+  }
+
   /** A text given in several languages, in the current one. @param {import("../engine/api.js").Texts} texts */
   pick = (texts) => texts[this.language] ?? texts[FALLBACK] ?? "";
 

@@ -14,17 +14,19 @@ const SHAPE_PROPERTIES = [
 ];
 const TEXT_PROPERTIES = [...SHAPE_PROPERTIES, "paint-order", "font-family", "font-weight", "text-anchor"];
 const BACKGROUND = "#f5ecda";
+const INK = "#2b2118";
 const MARGIN = 24;
+const CAPTION = 30;
 const PIXELS = 1600;
 
 /**
  * The position as a stand-alone picture.
  * @param {Scene} scene
  * @param {Translate} translate
- * @param {string} title
+ * @param {string[]} caption lines below the board; the first one is the title
  * @returns {string} SVG file
  */
-export function boardSvg(scene, translate, title) {
+export function boardSvg(scene, translate, caption) {
   const callbacks = document.createElement("div");
   callbacks.hidden = true;
   callbacks.innerHTML = sceneMarkup(scene, translate).replaceAll('id="board"', "");
@@ -35,11 +37,16 @@ export function boardSvg(scene, translate, title) {
   for (const group of [...layers, ...inside("g")]) removeAttributes(group);
   const symbols = symbolsOf(inside("use"));
   callbacks.remove();
-  const [width, height] = scene.size.map((side) => side + 2 * MARGIN);
+  const [width = 0, boardHeight = 0] = scene.size.map((side) => side + 2 * MARGIN);
+  const height = boardHeight + caption.length * CAPTION;
+  const lines = caption.map(
+    (line, at) =>
+      `<text x="${width / 2 - MARGIN}" y="${boardHeight - MARGIN + (at + 0.5) * CAPTION}" text-anchor="middle" font-family="sans-serif" font-size="20" fill="${INK}">${escapeHtml(line)}</text>`,
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}" width="${width}" height="${height}">` +
-    `<title>${escapeHtml(title)}</title><defs>${symbols}</defs>` +
-    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${width}" height="${height}" fill="${BACKGROUND}"/>${layers.map(asXml).join("")}</svg>`
+    `<title>${escapeHtml(caption[0] ?? "")}</title><defs>${symbols}</defs>` +
+    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${width}" height="${height}" fill="${BACKGROUND}"/>${layers.map(asXml).join("")}${lines.join("")}</svg>`
   );
 }
 

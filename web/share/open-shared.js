@@ -20,6 +20,7 @@ const MAX_FILE_SIZE = 4_000_000;
  * @property {(view: MatchView, save: Save, options: object) => void} open `options` are the view options it was requested with
  * @property {(link: string) => Promise<boolean>} receive a correspondence link
  * @property {(backup: string) => boolean} offerRestore the file is a backup
+ * @property {(name: string) => void} tellSender
  * @property {(problem: Message) => void} refuse it cannot be opened; the current match stays
  */
 
@@ -84,11 +85,12 @@ export class SharedGameOpener {
     const options = this.#callbacks.viewOptions();
     const seed = crypto.getRandomValues(new Uint32Array(2)).join("");
     try {
-      const view = await engine.ask({ request: "open_shared", ...shared, seed, ...options });
+      const view = await engine.ask({ request: "open_shared", ...withoutSender(shared), seed, ...options });
       if ("error" in view) return this.#refuse(view.error.message);
       const save = this.#known(view) ?? makeSave(view, null, []);
       await store.saveCurrent(save);
       open(view, save, options);
+      if ("by" in shared && shared.by) this.#callbacks.tellSender(shared.by);
       return true;
     } catch (error) {
       return this.#refuse(problemOf(error));
@@ -105,6 +107,12 @@ export class SharedGameOpener {
     this.#callbacks.refuse(problem);
     return false;
   }
+}
+
+/** @param {Shared} shared */
+function withoutSender(shared) {
+  const { by: _, ...rest } = "by" in shared ? shared : { ...shared, by: "" };
+  return rest;
 }
 
 /** @param {DataTransfer | null} transfer */

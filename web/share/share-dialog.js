@@ -3,6 +3,7 @@
 /** @import {Match} from "../match/match.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 import encodeQR from "qr";
+import { youOf } from "../panels/players.js";
 import { byId } from "../ui/dom.js";
 import { saveFile } from "../ui/files.js";
 import { announce, problemOf } from "../ui/notices.js";
@@ -55,7 +56,7 @@ export class ShareDialog {
       problem = problemOf(error);
     }
     if (this.#shared && !this.#shared.link) problem = ["share-too-long"];
-    this.#show(problem, this.#shared?.link ? shareUrl(this.#shared.link) : "");
+    this.#show(problem, this.#shared?.link ? shareUrl(this.#shared.link, "g", this.#ownName(view)) : "");
   }
 
   /**
@@ -65,6 +66,12 @@ export class ShareDialog {
   #openCorrespondence(correspondence) {
     this.#shared = null;
     this.#show(null, shareUrl(correspondence.link, "l"));
+  }
+
+  /** The name of whoever shares the game, if it is known. @param {import("../engine/api.js").MatchView} view */
+  #ownName(view) {
+    const you = youOf(view);
+    return you === null ? "" : (view.seats[you]?.name ?? "");
   }
 
   /** @param {Message | null} problem @param {string} address */
@@ -147,7 +154,14 @@ export class ShareDialog {
 
   #picture() {
     const { view } = this.#match;
-    return view ? boardSvg(view.scene, this.#translator.translate, this.#title()) : "";
+    return view ? boardSvg(view.scene, this.#translator.translate, this.#caption(view)) : "";
+  }
+
+  /** The game with its players, and how it ended. @param {import("../engine/api.js").MatchView} view */
+  #caption({ outcome }) {
+    if (!outcome) return [this.#title()];
+    const scores = outcome.scores ? ` ${outcome.scores.join(" – ")}` : "";
+    return [this.#title(), `${this.#translator.translateForOthers(outcome.message)}${scores}`];
   }
 
   #title() {

@@ -9,7 +9,7 @@ const VERSION = 1;
 /** Everything stored on this device as JSON, without what can be derived from the records. @param {Store} store */
 export function makeBackup({ settings, results, games }) {
   const { current: _, current_lesson: __, ...preferences } = settings;
-  const records = [...games.values()].map(({ brief: _, view: __, review: ___, ...game }) => game);
+  const records = [...games.values()].map(({ view: _, review: __, ...game }) => game);
   return `${JSON.stringify({ troop: "backup", version: VERSION, settings: preferences, results, games: records }, null, 1)}\n`;
 }
 

@@ -63,10 +63,12 @@ export function isGame({ id, name, game, created, changed, record, undone }) {
   return texts && [created, changed].every(Number.isFinite) && isListOf(undone, (each) => isListOf(each, isShort));
 }
 
-/** A game from a backup; the rest follows from its record. @param {any} given @returns {Save} */
+/** A game from a backup; the rest follows from its record, but its title is shown before it is opened. @param {any} given @returns {Save} */
 export function saveFromBackup(given) {
-  const { id, name, game, created, changed, record, undone, finished, clock, session, sent } = upgradedSave(given);
+  const { id, name, game, created, changed, record, undone, finished, clock, session, sent, brief } =
+    upgradedSave(given);
   const rest = {
+    ...(isBrief(brief) ? { brief } : {}),
     ...(Number.isFinite(clock) ? { clock } : {}),
     ...(isSession(session) ? { session } : {}),
     ...(isText(sent) ? { sent } : {}),

@@ -8,6 +8,8 @@ test("a link is found with or without text around it", () => {
   assert.deepEqual(parseShared("#g=1aB-_9"), { link: "1aB-_9" });
   assert.deepEqual(parseShared("Look: https://example.org/troop/#g=1abc, your turn"), { link: "1abc" });
   assert.deepEqual(parseShared("#g="), { link: "" });
+  assert.deepEqual(parseShared("#g=1abc&by=Zo%C3%A9%20M"), { link: "1abc", by: "Zoé M" });
+  assert.deepEqual(parseShared("#g=1abc&by=%E0%A4%A"), { link: "1abc", by: "" });
 });
 
 test("a link of a correspondence game is told from a link of a game", () => {

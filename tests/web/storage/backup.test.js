@@ -34,14 +34,14 @@ const store = (games, results = []) => ({
 /** @param {Save[]} games */
 const backup = (...games) => ({ settings: {}, results: [], games });
 
-test("a backup is read as it was made, without what follows from the records", () => {
+test("a backup is read as it was made, without the views, which follow from the records", () => {
   const brief = { seats: [], moves: 1 };
   const text = makeBackup(store([{ ...save("1", "c"), brief }], [result("1", 5)]));
   assert.ok(text.endsWith("}\n"));
   assert.deepEqual(readBackup(text, SETTINGS), {
     settings: { sound: true, lessons: SETTINGS.lessons },
     results: [result("1", 5)],
-    games: [save("1", "c")],
+    games: [{ ...save("1", "c"), brief }],
   });
 });
 
