@@ -6,6 +6,7 @@
 const FRAME_TIME = 230;
 const MIN_FRAME_TIME = 70;
 const MAX_TURN_TIME = 2300;
+const HOLD_TIME = 450;
 /**
  * Dice, in milliseconds: the whole throw, the time one face is shown, and the fraction after which the die lies still.
  */
@@ -31,6 +32,11 @@ export function frameTime(frames, speed) {
 /** The shortest time a bot's turn takes, so that people can follow it. @param {Speed} speed */
 export function minThinkingTime(speed) {
   return 450 * SPEED_FACTOR[speed];
+}
+
+/** How long the result of an entry stays before the next one begins, so that it can be read. @param {Speed} speed */
+export function holdTime(speed) {
+  return document.hidden ? 0 : HOLD_TIME * SPEED_FACTOR[speed];
 }
 
 export function prefersReducedMotion() {

@@ -1,7 +1,7 @@
 /** @import {Choice, Frame, Item, Mark, Badge, Scene} from "../engine/api.js" */
 /** @import {Translate} from "../i18n/types.js" */
 import { updateAttribute } from "../ui/dom.js";
-import { fade, frameTime, prefersReducedMotion, travel, tumble, tumbleTime } from "./motion.js";
+import { fade, frameTime, holdTime, prefersReducedMotion, travel, tumble, tumbleTime } from "./motion.js";
 import { diffScenes, distance, expandFrames, groupBy, sameItem } from "./scene-diff.js";
 import {
   badgesMarkup,
@@ -79,7 +79,9 @@ export class Stage {
     this.#finishNow = false;
     const fullFrames = expandFrames(frames, last);
     const entries = groupBy(fullFrames, ({ at }) => at);
-    for (const frame of fullFrames) {
+    for (const [index, frame] of fullFrames.entries()) {
+      if (index > 0 && frame.at !== fullFrames[index - 1]?.at) await this.#hold(holdTime(speed));
+      if (generation !== this.#generation) return;
       onFrame?.(frame);
       const time = frameTime(entries.get(frame.at)?.length ?? 1, speed);
       await this.#change(frame.scene, this.#finishNow ? 0 : time);
@@ -87,6 +89,15 @@ export class Stage {
     }
     await this.#change(last, this.#finishNow ? 0 : frameTime(1, speed), false);
     if (generation === this.#generation) this.#settle(last);
+  }
+
+  /** Leave everything where it is for a while, unless the animation is skipped. @param {number} time */
+  async #hold(time) {
+    if (this.#finishNow || !time) return;
+    const still = fade(this.board, 1, 1, time);
+    this.#running = [still];
+    await Promise.allSettled([still.finished]);
+    still.cancel();
   }
 
   /** Finish all running animations at once. */

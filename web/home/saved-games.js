@@ -54,8 +54,8 @@ export class SavedGames {
           "button",
           { type: "button", class: "unfinished-game", onclick: () => this.#callbacks.open(save) },
           svgIcon(`box-${save.game}`, "cover"),
-          make("span", { class: "saved-game-title" }, this.#translator.translate(["save-go-on"])),
-          make("span", { class: "saved-game-about" }, `${this.titleOf(save)} · ${this.#about(save)}`),
+          make("span", { class: "unfinished-game-title" }, this.#translator.translate(["save-go-on"])),
+          make("span", { class: "unfinished-game-about" }, `${this.titleOf(save)} · ${this.#about(save)}`),
         ),
       ),
     );
