@@ -1,5 +1,5 @@
 // A game with hidden information on one screen: who sees what, and the curtain when the screen is passed on.
-import { expect, legal, open, ready, seatPreset, test, turn, withoutMotion } from "../support/site.js";
+import { expect, legal, open, ready, seatPreset, test, turn, use, withoutMotion } from "../support/site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../support/site.js").Site} Site */
@@ -178,6 +178,7 @@ async function decide(page, number) {
     const pick = number % (onBoard + beside);
     if (pick < onBoard) await places.nth(pick).click();
     else await buttons.nth(pick - onBoard).click();
+    await use(page);
     await moment(page);
     const now = await page.locator("html").getAttribute("data-turn");
     if (now !== before || (await page.locator("#log-list li").count()) > entries) return;
