@@ -1,35 +1,44 @@
-// Adds Python to the site: Pyodide, PyScript and the engine as bytecode, each in a folder named after its hash.
-// Third-party code comes from package managers and is never committed.
+// Adds Python to the site: Pyodide, PyScript and the engine, each in a folder named after its hash. Third-party code
+// comes from package managers and is never committed. docs/runtime.md has the way of every file.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { PACKING, packBytecode } from "./bytecode.mjs";
 import { copyFiles, filesIn, home, moveByHash } from "./files.mjs";
-import { gzipped } from "./packs.mjs";
 import { python } from "./python.mjs";
+import { SCRIPT, zipPython } from "./python-zips.mjs";
 import { trimmed } from "./trim.mjs";
+
+/**
+ * What goes beyond Pyodide's and PyScript's documented options; the site works without each.
+ * @typedef {object} Extras
+ * @property {boolean} trimming leave out of Pyodide what is unused (tools/trim.mjs)
+ * @property {boolean} sharedWasm compile WebAssembly once for all workers (web/engine/wasm-cache.mjs)
+ * @property {boolean} snapshot start later visits from a snapshot of the memory (web/engine/memory-snapshot.mjs)
+ */
+/** @type {Extras} */
+export const EXTRAS = { trimming: true, sharedWasm: true, snapshot: true };
 
 const PYODIDE = home("node_modules/pyodide");
 const PYSCRIPT = home("node_modules/@pyscript/core");
 /** Where the engine's wheel is built. */
 export const WHEELS = home("build/wheels");
-const PACKED = home("build/bytecode");
-const TRIMMED = home("build/pyodide");
+const ZIPS = home("build/python-zips");
+const TRIMMED = home("build/trimmed");
 // The PyScript modules that a page with a worker needs; the others are for editors, terminals, games and archives.
 const USED = /^(core|error).*\.js$/;
 
 /**
  * @param {string} out the site's folder
- * @param {{script?: string}} [how] another Python file for the worker
+ * @param {{script?: string, extras?: Extras}} [how] another Python file for the worker; other extras
  * @returns {Promise<Omit<import("../web/engine/engine.js").SiteAssets, "rules">>} for engine.js, as relative URLs
  */
-export async function buildRuntime(out, { script = home("py/troop/worker.py") } = {}) {
-  await packPython();
-  await trimPyodide();
+export async function buildRuntime(out, { script = home("py/troop/worker.py"), extras = EXTRAS } = {}) {
+  await buildZips();
+  if (extras.trimming) await trimPyodide();
   const assets = join(out, "assets");
-  const runtime = await moveByHash(await pyodideFolder(out), join(assets, "runtime"));
+  const runtime = await moveByHash(await runtimeFolder(out, extras), join(assets, "runtime"));
   const pyscript = await moveByHash(await pyscriptFolder(out), join(assets, "pyscript"));
   const engine = await moveByHash(await engineFolder(out, runtime, script), join(assets, "engine"));
   const scripts = (await readdir(join(assets, "pyscript", pyscript))).map(
@@ -40,7 +49,9 @@ export async function buildRuntime(out, { script = home("py/troop/worker.py") } 
     parts: scripts,
     config: { ...configuration(), interpreter: `./assets/engine/${engine}/interpreter.mjs` },
     engine: `./assets/engine/${engine}/`,
-    wasm: `./assets/runtime/${runtime}/pyodide.asm.wasm`,
+    runtime: `./assets/runtime/${runtime}/`,
+    sharedWasm: extras.sharedWasm,
+    snapshot: extras.snapshot,
   };
 }
 
@@ -50,13 +61,11 @@ function configuration() {
   return JSON.parse(python(["-c", read], readFileSync(home("pyscript.toml"), "utf8")));
 }
 
-/** The library and the engine as bytecode, rebuilt only if the inputs have changed. */
-async function packPython() {
+/** The library and the engine as zips of bytecode. */
+async function buildZips() {
   const wheel = await buildWheel();
-  const opener = home("web/engine/worker/sitecustomize.py");
-  await filledAnew(PACKED, [wheel, opener, ...PACKING], async () => {
-    const summary = await packBytecode({ wheel, scripts: join(PYSCRIPT, "src/stdlib"), opener, out: PACKED });
-    console.log(`bytecode: ${summary}`);
+  await filledAnew(ZIPS, [wheel, SCRIPT, home("tools/python-zips.mjs")], async () => {
+    console.log(`bytecode: ${await zipPython({ wheel, scripts: join(PYSCRIPT, "src/stdlib"), out: ZIPS })}`);
   });
 }
 
@@ -97,19 +106,13 @@ async function buildWheel() {
   return join(WHEELS, (await built())[0] ?? "");
 }
 
-/** @param {string} out */
-async function pyodideFolder(out) {
-  const folder = join(out, "pyodide");
+/** Pyodide and the library. @param {string} out @param {Extras} extras */
+async function runtimeFolder(out, { trimming }) {
+  const folder = join(out, "runtime");
   await copyFiles(PYODIDE, folder, ["pyodide.mjs"]);
-  await copyFiles(TRIMMED, folder, ["pyodide.asm.mjs", "pyodide.asm.wasm"]);
-  await copyFiles(PACKED, folder, ["python_stdlib.zip"]);
-  await gzip("library", folder);
+  await copyFiles(trimming ? TRIMMED : PYODIDE, folder, ["pyodide.asm.mjs", "pyodide.asm.wasm"]);
+  await copyFiles(ZIPS, folder, ["python_stdlib.zip.gz"]);
   return folder;
-}
-
-/** web/engine/worker/site-files.mjs unpacks it. @param {string} name @param {string} folder */
-async function gzip(name, folder) {
-  await writeFile(join(folder, `${name}.gz`), await gzipped(await readFile(join(PACKED, name))));
 }
 
 /** @param {string} out */
@@ -126,10 +129,9 @@ async function pyscriptFiles() {
 /** Our files for the worker. @param {string} out @param {string} runtime Pyodide's folder @param {string} script */
 async function engineFolder(out, runtime, script) {
   const folder = join(out, "engine");
-  const pyodide = `../../runtime/${runtime}/`;
   const { version } = JSON.parse(await readFile(join(PYODIDE, "package.json"), "utf8"));
   const { info } = JSON.parse(await readFile(join(PYODIDE, "pyodide-lock.json"), "utf8"));
-  const lock = { info, packages: {} };
+  const built = { runtime: `../../runtime/${runtime}/`, version, lock: JSON.stringify({ info, packages: {} }) };
   for (const name of ["interpreter", "make-snapshot"]) {
     await build({
       entryPoints: [home(`web/engine/worker/${name}.mjs`)],
@@ -139,11 +141,10 @@ async function engineFolder(out, runtime, script) {
       format: "esm",
       target: "es2022",
       external: name === "make-snapshot" ? ["./interpreter.mjs"] : [],
-      define: { "globalThis.TROOP_PYODIDE": JSON.stringify({ folder: pyodide, version, lock: JSON.stringify(lock) }) },
+      define: { "globalThis.TROOP_BUILT": JSON.stringify(built) },
     });
   }
-  await gzip("engine", folder);
-  await gzip("late", folder);
+  await copyFiles(ZIPS, folder, ["troop.zip.gz"]);
   await cp(script, join(folder, "worker.py"));
   return folder;
 }

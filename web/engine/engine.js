@@ -1,16 +1,17 @@
 // The only file that knows PyScript. An Engine is a worker running Python. Requests have a deadline, and a worker that
 // is dead or stuck is replaced. Requests are self-contained, so nothing is lost with a worker.
 
-import { compiledPython, serveWorkerRequests, snapshotAddress, storedSnapshot } from "./wasm-cache.js";
+import { dropSnapshot, snapshotAddress, storedSnapshot } from "./memory-snapshot.mjs";
+import { compiledWasm, wasmAnswers } from "./wasm-cache.mjs";
 import { keepCachesOpen } from "./worker/site-caches.mjs";
-import { dropSnapshot } from "./worker/snapshot-store.mjs";
+import { answerWorker } from "./worker-requests.mjs";
 
 /** @typedef {"download" | "start" | "ready" | "restarting" | "failed"} Phase */
 /** @typedef {{phase: Phase, fraction: number}} EngineState */
 /**
- * URLs relative to the page: PyScript, its modules and configuration; the folder of the worker's files; Pyodide's
- * WebAssembly; the rules.
- * @typedef {{pyscript: string, parts: string[], config: object, engine: string, wasm: string, rules: string}} SiteAssets
+ * URLs relative to the page: PyScript, its modules and configuration; the folders of the worker's files and of Pyodide;
+ * the rules. And what is switched on: see tools/runtime.mjs.
+ * @typedef {{pyscript: string, parts: string[], config: object, engine: string, runtime: string, rules: string, sharedWasm: boolean, snapshot: boolean}} SiteAssets
  */
 /** @typedef {Worker & {ready: Promise<unknown>, sync: {handle_request(text: string): Promise<string>}}} XWorker */
 
@@ -140,14 +141,14 @@ export class Engine {
   async #launch() {
     this.#report(this.#starts++ ? "restarting" : "download", 0);
     performance.mark(`${this.#name} launched`);
-    compiledPython(this.#assets);
-    const snapshot = storedSnapshot(this.#assets);
+    compiledWasm(this.#assets);
+    const snapshot = storedSnapshot(this.#assets).catch(() => undefined);
     await Promise.all([loadPyScript(this.#assets), checkReachable(`${this.#assets.engine}worker.py`)]);
     this.#report("start", MILESTONES.pyscript);
     this.#script = this.#addScript();
     const worker = await withTimeout(SPAWN_TIMEOUT, workerCreated(this.#script));
     this.#current = worker;
-    serveWorkerRequests(this.#assets, worker, snapshot);
+    answerWorker(worker, { ...wasmAnswers(this.#assets, worker), memory: () => snapshot });
     worker.addEventListener("message", ({ data }) => {
       if (data?.milestone) this.#report("start", MILESTONES[/** @type {keyof typeof MILESTONES} */ (data.milestone)]);
       this.#snapshotUnproven ||= data?.milestone === "restored";

@@ -2,9 +2,7 @@
 
 import { registerServiceWorker } from "../../../web/boot/offline.js";
 import { Engine } from "../../../web/engine/engine.js";
-import { makeSnapshot } from "../../../web/engine/memory-snapshot.js";
-import { snapshotAddress } from "../../../web/engine/wasm-cache.js";
-import { snapshotState } from "../../../web/engine/worker/snapshot-store.mjs";
+import { makeSnapshot, snapshotAddress, snapshotState } from "../../../web/engine/memory-snapshot.mjs";
 
 const root = document.documentElement.dataset;
 const assets = JSON.parse(document.querySelector("script[data-assets]")?.getAttribute("data-assets") ?? "{}");
@@ -67,7 +65,7 @@ async function provesSnapshots() {
   const whole = await (await cache.match(snapshotAddress(assets)))?.blob();
   await cache.put(snapshotAddress(assets), new Response(whole?.slice(0, whole.size / 2)));
   const damaged = await restart("damaged");
-  const left = await snapshotState(snapshotAddress(assets));
+  const left = await snapshotState(assets);
   await cache.delete(snapshotAddress(assets)); // restore for the next test
   return {
     kept,

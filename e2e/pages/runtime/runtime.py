@@ -1,10 +1,12 @@
 # The worker of the ground page: a request handler for the tests of the runtime.
 import importlib
 import json
+import pkgutil
 import random
 import sys
 import time
 
+import troop
 from pyscript import sync
 from troop.games import GAMES
 
@@ -22,14 +24,13 @@ def handle_request(text):
 
 
 def missing():
-    """What cannot be imported of the bundle: something was left out of the library. PyScript is there already, as far as it works in a worker."""
+    """What cannot be imported of the engine: something was left out of the library."""
     found = []
-    for name in sys.meta_path[0].modules:
+    for module in pkgutil.walk_packages(troop.__path__, "troop."):
         try:
-            if not name.startswith("pyscript"):
-                importlib.import_module(name)
+            importlib.import_module(module.name)
         except Exception as error:
-            found.append(f"{name}: {error!r}")
+            found.append(f"{module.name}: {error!r}")
     return found
 
 
