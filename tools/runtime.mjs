@@ -1,11 +1,11 @@
 // Adds Python to the site: Pyodide, PyScript and the engine, each in a folder named after its hash. Third-party code
 // comes from package managers and is never committed. docs/runtime.md has the way of every file.
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { copyFiles, filesIn, home, moveByHash } from "./files.mjs";
+import { copyFiles, filesIn, filledAnew, home, moveByHash } from "./files.mjs";
+import { downloadWheels, listWithMicropip } from "./packages.mjs";
 import { python } from "./python.mjs";
 import { SCRIPT, zipPython } from "./python-zips.mjs";
 import { trimmed } from "./trim.mjs";
@@ -23,7 +23,7 @@ export const EXTRAS = { trimming: true, sharedWasm: true, snapshot: true };
 const PYODIDE = home("node_modules/pyodide");
 const PYSCRIPT = home("node_modules/@pyscript/core");
 /** Where the engine's wheel is built. */
-export const WHEELS = home("build/wheels");
+export const WHEELS = home("build/wheels/troop");
 const ZIPS = home("build/python-zips");
 const TRIMMED = home("build/trimmed");
 // The PyScript modules that a page with a worker needs; the others are for editors, terminals, games and archives.
@@ -40,7 +40,9 @@ export async function buildRuntime(out, { script = home("py/troop/worker.py"), e
   const assets = join(out, "assets");
   const runtime = await moveByHash(await runtimeFolder(out, extras), join(assets, "runtime"));
   const pyscript = await moveByHash(await pyscriptFolder(out), join(assets, "pyscript"));
-  const engine = await moveByHash(await engineFolder(out, runtime, script), join(assets, "engine"));
+  const onDemand = await moveByHash(await onDemandFolder(out), join(assets, "on-demand"));
+  const folders = { runtime: `../../runtime/${runtime}/`, onDemand: `../../on-demand/${onDemand}/` };
+  const engine = await moveByHash(await engineFolder(out, folders, script), join(assets, "engine"));
   const scripts = (await readdir(join(assets, "pyscript", pyscript))).map(
     (name) => `./assets/pyscript/${pyscript}/${name}`,
   );
@@ -81,22 +83,6 @@ async function trimPyodide() {
   });
 }
 
-/**
- * Fill a folder again only if its inputs or the dependencies have changed.
- * @param {string} folder
- * @param {string[]} inputs
- * @param {() => Promise<void>} fill
- */
-async function filledAnew(folder, inputs, fill) {
-  const hash = createHash("sha256");
-  for (const input of [...inputs, home("package-lock.json")]) hash.update(await readFile(input));
-  const stamp = hash.digest("hex");
-  if ((await readFile(join(folder, "stamp"), "utf8").catch(() => "")) === stamp) return;
-  await rm(folder, { recursive: true, force: true });
-  await fill();
-  await writeFile(join(folder, "stamp"), stamp);
-}
-
 /** @returns {Promise<string>} its path */
 async function buildWheel() {
   await mkdir(WHEELS, { recursive: true });
@@ -115,6 +101,16 @@ async function runtimeFolder(out, { trimming }) {
   return folder;
 }
 
+/** What is loaded when a package is first wanted: micropip, and Pyodide as published. @param {string} out */
+async function onDemandFolder(out) {
+  const folder = join(out, "on-demand");
+  await copyFiles(PYODIDE, folder, ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]);
+  const wheels = await downloadWheels("page");
+  const names = (await readdir(wheels)).filter((name) => name.endsWith(".whl"));
+  await copyFiles(wheels, folder, names);
+  return folder;
+}
+
 /** @param {string} out */
 async function pyscriptFolder(out) {
   const folder = join(out, "pyscript");
@@ -126,12 +122,17 @@ async function pyscriptFiles() {
   return (await filesIn(join(PYSCRIPT, "dist"))).filter((name) => USED.test(name));
 }
 
-/** Our files for the worker. @param {string} out @param {string} runtime Pyodide's folder @param {string} script */
-async function engineFolder(out, runtime, script) {
+/**
+ * Our files for the worker.
+ * @param {string} out
+ * @param {{runtime: string, onDemand: string}} folders the others, as the worker sees them
+ * @param {string} script
+ */
+async function engineFolder(out, folders, script) {
   const folder = join(out, "engine");
   const { version } = JSON.parse(await readFile(join(PYODIDE, "package.json"), "utf8"));
-  const { info } = JSON.parse(await readFile(join(PYODIDE, "pyodide-lock.json"), "utf8"));
-  const built = { runtime: `../../runtime/${runtime}/`, version, lock: JSON.stringify({ info, packages: {} }) };
+  const lock = await listWithMicropip(await downloadWheels("page"));
+  const built = { ...folders, version, lock: JSON.stringify(lock) };
   for (const name of ["interpreter", "make-snapshot"]) {
     await build({
       entryPoints: [home(`web/engine/worker/${name}.mjs`)],

@@ -13,7 +13,8 @@ import { answerWorker } from "./worker-requests.mjs";
  * the rules. And what is switched on: see tools/runtime.mjs.
  * @typedef {{pyscript: string, parts: string[], config: object, engine: string, runtime: string, rules: string, sharedWasm: boolean, snapshot: boolean}} SiteAssets
  */
-/** @typedef {Worker & {ready: Promise<unknown>, sync: {handle_request(text: string): Promise<string>}}} XWorker */
+/** @typedef {{handle_request(text: string): Promise<string>, install_packages(wheels: string[]): Promise<void>}} Exposed */
+/** @typedef {Worker & {ready: Promise<unknown>, sync: Exposed}} XWorker */
 
 const ANSWER_TIMEOUT = 6_000;
 /**
@@ -44,6 +45,9 @@ export class EngineError extends Error {
 export class Engine {
   #name;
   #assets;
+  #native;
+  /** URLs of the wheels installed. @type {string[]} */
+  #packages = [];
   /** @type {(state: EngineState) => void} */
   #onState = () => {};
   /** @type {EngineState} */
@@ -62,10 +66,11 @@ export class Engine {
   /** Number of pending requests. */
   #pendingRequests = 0;
 
-  /** @param {{name: string, assets: SiteAssets}} how */
-  constructor({ name, assets }) {
+  /** @param {{name: string, assets: SiteAssets, native?: boolean}} how `native`: for packages with machine code */
+  constructor({ name, assets, native = false }) {
     this.#name = name;
     this.#assets = assets;
+    this.#native = native;
   }
 
   /** @param {(state: EngineState) => void} onState */
@@ -91,6 +96,16 @@ export class Engine {
     } finally {
       this.#pendingRequests -= 1;
     }
+  }
+
+  /**
+   * Install Python packages with micropip, in this worker and those that replace it.
+   * @param {string[]} wheels URLs on this site
+   */
+  async install(wheels) {
+    const urls = wheels.map((wheel) => new URL(wheel, document.baseURI).href);
+    await (await this.#start()).sync.install_packages(urls);
+    this.#packages.push(...urls);
   }
 
   /** @param {string} text @param {number} deadline @returns {Promise<any>} */
@@ -141,14 +156,20 @@ export class Engine {
   async #launch() {
     this.#report(this.#starts++ ? "restarting" : "download", 0);
     performance.mark(`${this.#name} launched`);
-    compiledWasm(this.#assets);
-    const snapshot = storedSnapshot(this.#assets).catch(() => undefined);
+    // Both belong to the trimmed Pyodide.
+    const assets = this.#native ? { ...this.#assets, sharedWasm: false, snapshot: false } : this.#assets;
+    compiledWasm(assets);
+    const snapshot = storedSnapshot(assets).catch(() => undefined);
     await Promise.all([loadPyScript(this.#assets), checkReachable(`${this.#assets.engine}worker.py`)]);
     this.#report("start", MILESTONES.pyscript);
     this.#script = this.#addScript();
     const worker = await withTimeout(SPAWN_TIMEOUT, workerCreated(this.#script));
     this.#current = worker;
-    answerWorker(worker, { ...wasmAnswers(this.#assets, worker), memory: () => snapshot });
+    answerWorker(worker, {
+      ...wasmAnswers(assets, worker),
+      memory: () => snapshot,
+      native: () => this.#native,
+    });
     worker.addEventListener("message", ({ data }) => {
       if (data?.milestone) this.#report("start", MILESTONES[/** @type {keyof typeof MILESTONES} */ (data.milestone)]);
       this.#snapshotUnproven ||= data?.milestone === "restored";
@@ -156,6 +177,7 @@ export class Engine {
       if (worker === this.#current) this.#memory = data?.memory ?? this.#memory;
     });
     await workerReady(worker);
+    if (this.#packages.length) await worker.sync.install_packages(this.#packages);
     this.#report("ready", MILESTONES.ready);
     performance.mark(`${this.#name} ready`);
     return worker;

@@ -1,5 +1,5 @@
-# The worker of the ground page: a request handler for the tests of the runtime.
-import importlib
+# A request handler for the tests of the runtime.
+import importlib.util
 import json
 import pkgutil
 import random
@@ -8,6 +8,7 @@ import time
 
 import troop
 from pyscript import sync
+from troop_worker import install_packages
 from troop.games import GAMES
 
 
@@ -19,6 +20,9 @@ def handle_request(text):
         "missing": lambda: {"missing": missing()},
         "think": lambda: {"sum": sum(range(request["rounds"]))},
         "stick": stick,
+        "installed": lambda: {"installed": importlib.util.find_spec("iniconfig") is not None},
+        "iniconfig": lambda: {"value": importlib.import_module("iniconfig").IniConfig("", "[a]\nb = 1")["a"]["b"]},
+        "xxhash": lambda: {"value": importlib.import_module("xxhash").xxh32_hexdigest(b"monkey")},
     }[request["request"]]()
     return json.dumps(answer)
 
@@ -43,3 +47,4 @@ def stick():
 
 
 sync.handle_request = handle_request
+sync.install_packages = install_packages

@@ -1,5 +1,6 @@
 // PyScript's interpreter: Pyodide with this site's additions. Runs in the worker.
 import { saveSnapshot } from "../memory-snapshot.mjs";
+import { installPackages } from "./packages.mjs";
 import { SNAPSHOT, startFreshPython, startPython, version } from "./start-python.mjs";
 
 export { SNAPSHOT, saveSnapshot, startFreshPython, version };
@@ -33,6 +34,10 @@ export async function loadPyodide(options) {
   interpreter.registerJsModule("_pyscript", {
     fs: { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" },
     interpreter,
+  });
+  // For worker.py.
+  interpreter.registerJsModule("troop_worker", {
+    install_packages: (/** @type {string[]} */ wheels) => installPackages(interpreter, wheels),
   });
   Object.assign(self, { python: interpreter }); // for the benchmarks, which read the memory size
   reached(restored ? "restored" : "python");

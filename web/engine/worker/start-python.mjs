@@ -6,12 +6,14 @@ import { askPage } from "../worker-requests.mjs";
 import { fetchAndUse } from "./site-files.mjs";
 
 /**
- * Set by the build: the folder of Pyodide and the library, Pyodide's version, and its list of packages.
- * @type {{runtime: string, version: string, lock: string}}
+ * Set by the build: the folder of Pyodide and the library, that of files on demand, Pyodide's version, and its list of
+ * packages.
+ * @type {{runtime: string, onDemand: string, version: string, lock: string}}
  */
 const BUILT = /** @type {any} */ (globalThis).TROOP_BUILT;
 const RUNTIME = new URL(BUILT.runtime, import.meta.url).href;
-const WASM = `${RUNTIME}pyodide.asm.wasm`;
+/** Micropip, and Pyodide as published. */
+export const ON_DEMAND = new URL(BUILT.onDemand, import.meta.url).href;
 /** Where Python finds the engine. */
 const ENGINE = "/lib/troop.zip";
 /** The first bytes of a zip file ("PK"), and of WebAssembly. */
@@ -29,13 +31,15 @@ export const { version } = BUILT;
 /** The URL under which this build's snapshot is stored. */
 export const SNAPSHOT = new URL("snapshot", import.meta.url).href;
 
+/** Native packages need Pyodide as published. */
+const pyodideFolder = askPage("native").then((native) => (native ? ON_DEMAND : RUNTIME));
 /** Load what every start needs before PyScript asks for it. */
 const files = Promise.all([
   shareSmallModules().then(() => import(`${RUNTIME}pyodide.mjs`)),
   fetchAndUse(`${RUNTIME}python_stdlib.zip.gz`, unzipped),
   fetchAndUse(new URL("troop.zip.gz", import.meta.url).href, unzipped),
-  askPage("wasm").then(async (module) => module ?? fetchAndUse(WASM, checked)),
-  import(`${RUNTIME}pyodide.asm.mjs`),
+  askPage("wasm").then(async (module) => module ?? fetchAndUse(`${await pyodideFolder}pyodide.asm.wasm`, checked)),
+  pyodideFolder.then((folder) => import(`${folder}pyodide.asm.mjs`)),
 ]);
 files.catch(() => {}); // errors are reported where it is awaited
 
@@ -49,8 +53,10 @@ export async function startPython(options) {
 export async function startFreshPython(options) {
   const [{ loadPyodide }, library, engine, module] = await files;
   const stdLibURL = URL.createObjectURL(new Blob([library]));
-  const ours = { indexURL: RUNTIME, stdLibURL, lockFileContents: BUILT.lock };
-  const python = await withCompiledWasm(WASM, module, () => loadPyodide({ ...options, ...ours }));
+  const indexURL = await pyodideFolder;
+  const ours = { indexURL, stdLibURL, lockFileContents: BUILT.lock, packageBaseUrl: ON_DEMAND };
+  const load = () => loadPyodide({ ...options, ...ours });
+  const python = await withCompiledWasm(`${indexURL}pyodide.asm.wasm`, module, load);
   URL.revokeObjectURL(stdLibURL);
   python.FS.writeFile(ENGINE, engine);
   python.runPython(PREPARE);
