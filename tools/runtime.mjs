@@ -1,14 +1,14 @@
 // Adds Python to the site: Pyodide, PyScript and the engine, each in a folder named after its hash. Third-party code
 // comes from package managers and is never committed. docs/runtime.md has the way of every file.
 import { readFileSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { copyFiles, filesIn, filledAnew, home, moveByHash } from "./files.mjs";
 import { downloadWheels, listWithMicropip } from "./packages.mjs";
 import { python } from "./python.mjs";
 import { SCRIPT, zipPython } from "./python-zips.mjs";
-import { trimmed } from "./trim.mjs";
+import { trim } from "./trim.mjs";
 
 /**
  * What goes beyond Pyodide's and PyScript's documented options; the site works without each.
@@ -73,14 +73,8 @@ async function buildZips() {
 
 /** Pyodide without unused code. */
 async function trimPyodide() {
-  const [script, wasm] = [join(PYODIDE, "pyodide.asm.mjs"), join(PYODIDE, "pyodide.asm.wasm")];
   const users = [join(PYODIDE, "pyodide.mjs"), ...(await pyscriptFiles()).map((name) => join(PYSCRIPT, "dist", name))];
-  await filledAnew(TRIMMED, [home("tools/trim.mjs")], async () => {
-    const made = await trimmed(script, wasm, users);
-    await mkdir(TRIMMED, { recursive: true });
-    await writeFile(join(TRIMMED, "pyodide.asm.mjs"), made.script);
-    await writeFile(join(TRIMMED, "pyodide.asm.wasm"), made.wasm);
-  });
+  await filledAnew(TRIMMED, [home("tools/trim.mjs")], () => trim(PYODIDE, users, TRIMMED));
 }
 
 /** @returns {Promise<string>} its path */
