@@ -50,7 +50,8 @@ for (const [kind, drive] of Object.entries(DRIVERS)) {
       try {
         for (const online of [true, false]) {
           if (!online) await server.close();
-          await driver.open(`${server.url}?packages`);
+          await driver.open("about:blank");
+          await driver.open(`${server.url}#packages`);
           expect(await proof(driver)).toMatchObject(INSTALLED);
         }
       } finally {

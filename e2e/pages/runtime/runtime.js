@@ -17,7 +17,7 @@ const offline = () => {
 };
 
 try {
-  if (location.search === "?packages") await offline().then(provePackages);
+  if (location.hash === "#packages") await offline().then(provePackages);
   else await prove();
   report.proved = true;
 } catch (error) {
