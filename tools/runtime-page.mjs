@@ -1,8 +1,8 @@
 // Builds the page that tests the runtime (e2e/pages/runtime), with the same policy as the real page, and offline like
 // it.
-import { cp, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { home } from "./files.mjs";
+import { copyFiles, filesIn, home } from "./files.mjs";
 import { buildServiceWorker } from "./offline.mjs";
 import { downloadWheels } from "./packages.mjs";
 import { EXTRAS } from "./runtime.mjs";
@@ -17,9 +17,12 @@ const NO_EXTRAS = { trimming: false, sharedWasm: false, snapshot: false };
 export async function buildRuntimePage({ plain = false } = {}) {
   const policy = await pagePolicy();
   const out = home("build", plain ? "plain-runtime-page" : "runtime-page");
-  const change = (/** @type {string} */ page) => page.replace("<!-- policy -->", policy);
+  const from = await downloadWheels("test-packages");
+  const wheels = (await filesIn(from)).filter((name) => name.endsWith(".whl"));
+  const change = (/** @type {string} */ page) =>
+    page.replace("<!-- policy -->", policy).replace("<!-- wheels -->", wheels.join(" "));
   await buildTestPage("runtime", { change, out, extras: plain ? NO_EXTRAS : EXTRAS });
-  await cp(await downloadWheels("test-packages"), join(out, "packages"), { recursive: true });
+  await copyFiles(from, join(out, "packages"), wheels);
   await buildServiceWorker(out);
   return out;
 }

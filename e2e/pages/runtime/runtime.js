@@ -71,17 +71,23 @@ async function provePackages() {
   report.snapshot = await makeSnapshot(assets, () => false);
   const pure = new Engine({ name: "pure", assets });
   report.before = await pure.ask({ request: "installed" });
-  await pure.install(["./packages/iniconfig-2.3.1-py3-none-any.whl"]);
+  await pure.install([wheelOf("iniconfig")]);
   report.pure = await pure.ask({ request: "iniconfig" });
   report.restored = performance.getEntriesByName("pure restored").length > 0;
   terminate("pure"); // the next worker gets it too
   report.afterDeath = await pure.ask({ request: "iniconfig" }, { deadline: 3000 });
   const native = new Engine({ name: "native", assets, native: true });
-  await native.install(["./packages/xxhash-4.1.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"]);
+  await native.install([wheelOf("xxhash")]);
   report.native = await native.ask({ request: "xxhash" });
   report.kept = await namesOnDemand();
   pure.stop();
   native.stop();
+}
+
+/** The URL of a wheel from tools/requirements/test-packages.txt. @param {string} name */
+function wheelOf(name) {
+  const wheels = document.querySelector("script[data-wheels]")?.getAttribute("data-wheels")?.split(" ");
+  return `./packages/${wheels?.find((wheel) => wheel.startsWith(name))}`;
 }
 
 /** The files on demand that the service worker has kept. */
