@@ -1,7 +1,9 @@
 // The runtime in every browser: PyScript in workers, under a sub-path, from one origin, under the page's policy,
 // offline, with workers killed and replaced; the same without what goes beyond documented options; Python packages.
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { executable } from "../../tools/browsers.mjs";
+import { home } from "../../tools/files.mjs";
 import { buildRuntimePage } from "../../tools/runtime-page.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { DRIVERS, until } from "../support/drivers.js";
@@ -104,9 +106,12 @@ const INSTALLED = {
   violations: [],
 };
 
+const { info } = JSON.parse(readFileSync(home("node_modules/pyodide/pyodide-lock.json"), "utf8"));
+const PYTHON = info.python.split(".").slice(0, 2).join(".");
+
 const PROVED = {
   proved: true,
-  hello: { python: expect.stringMatching(/^3\.14/), games: expect.arrayContaining(["mancala"]) },
+  hello: { python: expect.stringContaining(PYTHON), games: expect.arrayContaining(["mancala"]) },
   phases: ["download", "start", "ready"],
   twoAtOnce: { thought: { sum: 4499998500000 }, answers: true },
   afterDeath: { python: expect.any(String) },
