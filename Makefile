@@ -1,5 +1,5 @@
 # `make play` and `make test` set up everything they need, once.
-.PHONY: play test test-browsers build new-game check-game types bench fmt check unit e2e setup nightly audit lighthouse screens screenshot fuzz clean help
+.PHONY: play test test-browsers build new-game check-game types bench fmt check unit e2e setup nightly upgrade-runtime audit lighthouse screens screenshot fuzz clean help
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -43,6 +43,12 @@ e2e: build             ## browser tests
 test-browsers: build   ## core browser tests in Chromium, Firefox and WebKit
 	node tools/browsers.mjs
 	TROOP_BROWSERS=1 npx --no-install playwright test e2e/browsers e2e/engine/runtime.spec.js
+
+upgrade-runtime: setup ## another Pyodide and PyScript: make upgrade-runtime PYODIDE=314.0.7 PYSCRIPT=0.7.31
+	npm install --save-exact $(if $(PYODIDE),pyodide@$(PYODIDE)) $(if $(PYSCRIPT),@pyscript/core@$(PYSCRIPT))
+	$(MAKE) build
+	node tools/browsers.mjs
+	TROOP_BROWSERS=1 npx --no-install playwright test e2e/engine/runtime.spec.js e2e/engine/unit-tests.spec.js e2e/browsers/daily.spec.js
 
 nightly: build         ## long tests
 	node tools/browsers.mjs

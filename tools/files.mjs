@@ -1,6 +1,6 @@
 // File helpers for the build.
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rename, stat } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -41,4 +41,20 @@ export async function moveByHash(folder, into) {
 export async function copyFiles(from, to, names) {
   await mkdir(to, { recursive: true });
   await Promise.all(names.map((name) => cp(join(from, name), join(to, name))));
+}
+
+/**
+ * Fill a folder again only if its inputs or the dependencies have changed.
+ * @param {string} folder
+ * @param {string[]} inputs
+ * @param {() => Promise<void>} fill
+ */
+export async function filledAnew(folder, inputs, fill) {
+  const hash = createHash("sha256");
+  for (const input of [...inputs, home("package-lock.json")]) hash.update(await readFile(input));
+  const stamp = hash.digest("hex");
+  if ((await readFile(join(folder, "stamp"), "utf8").catch(() => "")) === stamp) return;
+  await rm(folder, { recursive: true, force: true });
+  await fill();
+  await writeFile(join(folder, "stamp"), stamp);
 }

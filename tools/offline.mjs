@@ -7,7 +7,10 @@ import { getManifest } from "workbox-build";
 import { home } from "./files.mjs";
 
 /** Not cached: files that no visit needs. */
-const NOT_KEPT = ["sw.js", "**/*.map", "assets/icons/*.png", "assets/wheels/*", "web/boot/unsupported-browser.js"];
+const NOT_KEPT = [
+  ...["sw.js", "**/*.map", "assets/icons/*.png", "**/*.whl", "web/boot/unsupported-browser.js"],
+  "assets/on-demand/**", // web/service-worker.js keeps it once it was loaded
+];
 /** Files with a hash in their name or folder need no revision and may come from the browser's cache. */
 const BY_HASH = /\/[0-9a-f]{10}\/|-[A-Z0-9]{8}\./;
 

@@ -10,7 +10,6 @@ import { artFiles } from "./content.mjs";
 import { filesIn, home } from "./files.mjs";
 import { wordsOf } from "./languages.mjs";
 import { writePack } from "./packs.mjs";
-import { png } from "./png.mjs";
 import { python } from "./python.mjs";
 import { seenLetters } from "./typeface.mjs";
 
@@ -214,7 +213,7 @@ async function drawIcons(out) {
   await writeFile(join(folder, "icon.svg"), art);
   for (const [name, width] of Object.entries(ICONS)) {
     const icon = new Resvg(art, { fitTo: { mode: "width", value: width } }).render();
-    await writeFile(join(folder, name), await png(icon));
+    await writeFile(join(folder, name), icon.asPng());
   }
   await writeFile(join(folder, "preview.png"), new Resvg(await preview()).render().asPng());
 }

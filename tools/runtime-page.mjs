@@ -1,16 +1,30 @@
 // Builds the page that tests the runtime (e2e/pages/runtime), with the same policy as the real page, and offline like
 // it.
 import { readFile } from "node:fs/promises";
-import { home } from "./files.mjs";
+import { join } from "node:path";
+import { copyFiles, filesIn, home } from "./files.mjs";
 import { buildServiceWorker } from "./offline.mjs";
+import { downloadWheels } from "./packages.mjs";
+import { EXTRAS } from "./runtime.mjs";
 import { buildTestPage } from "./test-pages.mjs";
 
-export const RUNTIME_PAGE = home("build/runtime-page");
+const NO_EXTRAS = { trimming: false, sharedWasm: false, snapshot: false };
 
-export async function buildRuntimePage() {
+/**
+ * @param {{plain?: boolean}} [how] `plain`: without what goes beyond documented options
+ * @returns {Promise<string>} its folder
+ */
+export async function buildRuntimePage({ plain = false } = {}) {
   const policy = await pagePolicy();
-  await buildTestPage("runtime", (page) => page.replace("<!-- policy -->", policy));
-  await buildServiceWorker(RUNTIME_PAGE);
+  const out = home("build", plain ? "plain-runtime-page" : "runtime-page");
+  const from = await downloadWheels("test-packages");
+  const wheels = (await filesIn(from)).filter((name) => name.endsWith(".whl"));
+  const change = (/** @type {string} */ page) =>
+    page.replace("<!-- policy -->", policy).replace("<!-- wheels -->", wheels.join(" "));
+  await buildTestPage("runtime", { change, out, extras: plain ? NO_EXTRAS : EXTRAS });
+  await copyFiles(from, join(out, "packages"), wheels);
+  await buildServiceWorker(out);
+  return out;
 }
 
 /** The real page's Content-Security-Policy. */

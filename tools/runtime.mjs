@@ -1,37 +1,48 @@
-// Adds Python to the site: Pyodide, PyScript and the engine as bytecode, each in a folder named after its hash.
-// Third-party code comes from package managers and is never committed.
-import { createHash } from "node:crypto";
+// Adds Python to the site: Pyodide, PyScript and the engine, each in a folder named after its hash. Third-party code
+// comes from package managers and is never committed. docs/runtime.md has the way of every file.
 import { readFileSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { PACKING, packBytecode } from "./bytecode.mjs";
-import { copyFiles, filesIn, home, moveByHash } from "./files.mjs";
-import { gzipped } from "./packs.mjs";
+import { copyFiles, filesIn, filledAnew, home, moveByHash } from "./files.mjs";
+import { downloadWheels, listWithMicropip } from "./packages.mjs";
 import { python } from "./python.mjs";
-import { trimmed } from "./trim.mjs";
+import { SCRIPT, zipPython } from "./python-zips.mjs";
+import { trim } from "./trim.mjs";
+
+/**
+ * What goes beyond Pyodide's and PyScript's documented options; the site works without each.
+ * @typedef {object} Extras
+ * @property {boolean} trimming leave out of Pyodide what is unused (tools/trim.mjs)
+ * @property {boolean} sharedWasm compile WebAssembly once for all workers (web/engine/wasm-cache.mjs)
+ * @property {boolean} snapshot start later visits from a snapshot of the memory (web/engine/memory-snapshot.mjs)
+ */
+/** @type {Extras} */
+export const EXTRAS = { trimming: true, sharedWasm: true, snapshot: true };
 
 const PYODIDE = home("node_modules/pyodide");
 const PYSCRIPT = home("node_modules/@pyscript/core");
 /** Where the engine's wheel is built. */
-export const WHEELS = home("build/wheels");
-const PACKED = home("build/bytecode");
-const TRIMMED = home("build/pyodide");
+export const WHEELS = home("build/wheels/troop");
+const ZIPS = home("build/python-zips");
+const TRIMMED = home("build/trimmed");
 // The PyScript modules that a page with a worker needs; the others are for editors, terminals, games and archives.
 const USED = /^(core|error).*\.js$/;
 
 /**
  * @param {string} out the site's folder
- * @param {{script?: string}} [how] another Python file for the worker
+ * @param {{script?: string, extras?: Extras}} [how] another Python file for the worker; other extras
  * @returns {Promise<Omit<import("../web/engine/engine.js").SiteAssets, "rules">>} for engine.js, as relative URLs
  */
-export async function buildRuntime(out, { script = home("py/troop/worker.py") } = {}) {
-  await packPython();
-  await trimPyodide();
+export async function buildRuntime(out, { script = home("py/troop/worker.py"), extras = EXTRAS } = {}) {
+  await buildZips();
+  if (extras.trimming) await trimPyodide();
   const assets = join(out, "assets");
-  const runtime = await moveByHash(await pyodideFolder(out), join(assets, "runtime"));
+  const runtime = await moveByHash(await runtimeFolder(out, extras), join(assets, "runtime"));
   const pyscript = await moveByHash(await pyscriptFolder(out), join(assets, "pyscript"));
-  const engine = await moveByHash(await engineFolder(out, runtime, script), join(assets, "engine"));
+  const onDemand = await moveByHash(await onDemandFolder(out), join(assets, "on-demand"));
+  const folders = { runtime: `../../runtime/${runtime}/`, onDemand: `../../on-demand/${onDemand}/` };
+  const engine = await moveByHash(await engineFolder(out, folders, script), join(assets, "engine"));
   const scripts = (await readdir(join(assets, "pyscript", pyscript))).map(
     (name) => `./assets/pyscript/${pyscript}/${name}`,
   );
@@ -40,7 +51,9 @@ export async function buildRuntime(out, { script = home("py/troop/worker.py") } 
     parts: scripts,
     config: { ...configuration(), interpreter: `./assets/engine/${engine}/interpreter.mjs` },
     engine: `./assets/engine/${engine}/`,
-    wasm: `./assets/runtime/${runtime}/pyodide.asm.wasm`,
+    runtime: `./assets/runtime/${runtime}/`,
+    sharedWasm: extras.sharedWasm,
+    snapshot: extras.snapshot,
   };
 }
 
@@ -50,42 +63,18 @@ function configuration() {
   return JSON.parse(python(["-c", read], readFileSync(home("pyscript.toml"), "utf8")));
 }
 
-/** The library and the engine as bytecode, rebuilt only if the inputs have changed. */
-async function packPython() {
+/** The library and the engine as zips of bytecode. */
+async function buildZips() {
   const wheel = await buildWheel();
-  const opener = home("web/engine/worker/sitecustomize.py");
-  await filledAnew(PACKED, [wheel, opener, ...PACKING], async () => {
-    const summary = await packBytecode({ wheel, scripts: join(PYSCRIPT, "src/stdlib"), opener, out: PACKED });
-    console.log(`bytecode: ${summary}`);
+  await filledAnew(ZIPS, [wheel, SCRIPT, home("tools/python-zips.mjs")], async () => {
+    console.log(`bytecode: ${await zipPython({ wheel, scripts: join(PYSCRIPT, "src/stdlib"), out: ZIPS })}`);
   });
 }
 
 /** Pyodide without unused code. */
 async function trimPyodide() {
-  const [script, wasm] = [join(PYODIDE, "pyodide.asm.mjs"), join(PYODIDE, "pyodide.asm.wasm")];
   const users = [join(PYODIDE, "pyodide.mjs"), ...(await pyscriptFiles()).map((name) => join(PYSCRIPT, "dist", name))];
-  await filledAnew(TRIMMED, [home("tools/trim.mjs")], async () => {
-    const made = await trimmed(script, wasm, users);
-    await mkdir(TRIMMED, { recursive: true });
-    await writeFile(join(TRIMMED, "pyodide.asm.mjs"), made.script);
-    await writeFile(join(TRIMMED, "pyodide.asm.wasm"), made.wasm);
-  });
-}
-
-/**
- * Fill a folder again only if its inputs or the dependencies have changed.
- * @param {string} folder
- * @param {string[]} inputs
- * @param {() => Promise<void>} fill
- */
-async function filledAnew(folder, inputs, fill) {
-  const hash = createHash("sha256");
-  for (const input of [...inputs, home("package-lock.json")]) hash.update(await readFile(input));
-  const stamp = hash.digest("hex");
-  if ((await readFile(join(folder, "stamp"), "utf8").catch(() => "")) === stamp) return;
-  await rm(folder, { recursive: true, force: true });
-  await fill();
-  await writeFile(join(folder, "stamp"), stamp);
+  await filledAnew(TRIMMED, [home("tools/trim.mjs")], () => trim(PYODIDE, users, TRIMMED));
 }
 
 /** @returns {Promise<string>} its path */
@@ -97,19 +86,23 @@ async function buildWheel() {
   return join(WHEELS, (await built())[0] ?? "");
 }
 
-/** @param {string} out */
-async function pyodideFolder(out) {
-  const folder = join(out, "pyodide");
+/** Pyodide and the library. @param {string} out @param {Extras} extras */
+async function runtimeFolder(out, { trimming }) {
+  const folder = join(out, "runtime");
   await copyFiles(PYODIDE, folder, ["pyodide.mjs"]);
-  await copyFiles(TRIMMED, folder, ["pyodide.asm.mjs", "pyodide.asm.wasm"]);
-  await copyFiles(PACKED, folder, ["python_stdlib.zip"]);
-  await gzip("library", folder);
+  await copyFiles(trimming ? TRIMMED : PYODIDE, folder, ["pyodide.asm.mjs", "pyodide.asm.wasm"]);
+  await copyFiles(ZIPS, folder, ["python_stdlib.zip.gz"]);
   return folder;
 }
 
-/** web/engine/worker/site-files.mjs unpacks it. @param {string} name @param {string} folder */
-async function gzip(name, folder) {
-  await writeFile(join(folder, `${name}.gz`), await gzipped(await readFile(join(PACKED, name))));
+/** What is loaded when a package is first wanted: micropip, and Pyodide as published. @param {string} out */
+async function onDemandFolder(out) {
+  const folder = join(out, "on-demand");
+  await copyFiles(PYODIDE, folder, ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]);
+  const wheels = await downloadWheels("page");
+  const names = (await readdir(wheels)).filter((name) => name.endsWith(".whl"));
+  await copyFiles(wheels, folder, names);
+  return folder;
 }
 
 /** @param {string} out */
@@ -123,13 +116,17 @@ async function pyscriptFiles() {
   return (await filesIn(join(PYSCRIPT, "dist"))).filter((name) => USED.test(name));
 }
 
-/** Our files for the worker. @param {string} out @param {string} runtime Pyodide's folder @param {string} script */
-async function engineFolder(out, runtime, script) {
+/**
+ * Our files for the worker.
+ * @param {string} out
+ * @param {{runtime: string, onDemand: string}} folders the others, as the worker sees them
+ * @param {string} script
+ */
+async function engineFolder(out, folders, script) {
   const folder = join(out, "engine");
-  const pyodide = `../../runtime/${runtime}/`;
   const { version } = JSON.parse(await readFile(join(PYODIDE, "package.json"), "utf8"));
-  const { info } = JSON.parse(await readFile(join(PYODIDE, "pyodide-lock.json"), "utf8"));
-  const lock = { info, packages: {} };
+  const lock = await listWithMicropip(await downloadWheels("page"));
+  const built = { ...folders, version, lock: JSON.stringify(lock) };
   for (const name of ["interpreter", "make-snapshot"]) {
     await build({
       entryPoints: [home(`web/engine/worker/${name}.mjs`)],
@@ -139,11 +136,10 @@ async function engineFolder(out, runtime, script) {
       format: "esm",
       target: "es2022",
       external: name === "make-snapshot" ? ["./interpreter.mjs"] : [],
-      define: { "globalThis.TROOP_PYODIDE": JSON.stringify({ folder: pyodide, version, lock: JSON.stringify(lock) }) },
+      define: { "globalThis.TROOP_BUILT": JSON.stringify(built) },
     });
   }
-  await gzip("engine", folder);
-  await gzip("late", folder);
+  await copyFiles(ZIPS, folder, ["troop.zip.gz"]);
   await cp(script, join(folder, "worker.py"));
   return folder;
 }

@@ -9,14 +9,17 @@ import { buildRuntime } from "./runtime.mjs";
 /**
  * Build e2e/pages/NAME/ into build/NAME/.
  * @param {string} name
- * @param {(page: string) => string} [change] fills in the rest of the page
+ * @param {{change?: (page: string) => string, extras?: import("./runtime.mjs").Extras, out?: string}} [how] `change` fills in the rest of the page
  * @returns {Promise<string>} the output folder
  */
-export async function buildTestPage(name, change = (page) => page) {
-  const [from, out] = [home("e2e/pages", name), home("build", `${name}-page`)];
+export async function buildTestPage(
+  name,
+  { change = (page) => page, extras, out = home("build", `${name}-page`) } = {},
+) {
+  const from = home("e2e/pages", name);
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  const places = await buildRuntime(out, { script: join(from, `${name}.py`) });
+  const places = await buildRuntime(out, { script: join(from, `${name}.py`), extras });
   const page = (await readFile(join(from, `${name}.html`), "utf8")).replace(
     "<!-- assets -->",
     JSON.stringify(places).replaceAll('"', "&quot;"),

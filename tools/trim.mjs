@@ -1,18 +1,26 @@
-// Trims Pyodide: its script to what the WebAssembly imports, and the WebAssembly to what the script uses. Most of the
-// script serves loadable libraries (windows, sound, graphics), for which the WebAssembly has 8000 exports; this site
-// loads none.
-import { readFile } from "node:fs/promises";
+// Removes from Pyodide what is unused: from its script what the WebAssembly does not import, and from the WebAssembly what
+// the script does not use. Both are one graph for Binaryen's wasm-metadce, which finds what is reachable. Most of the
+// script serves loadable libraries (windows, sound, graphics), for which the WebAssembly has 8000 exports, so packages
+// with machine code cannot be loaded into the result: they get Pyodide as published (Engine's `native`).
+//
+// An optional step of the build (`trimming` in runtime.mjs); if Pyodide's script has an unexpected structure, it fails.
+import { execFileSync } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parse } from "acorn";
 import binaryen from "binaryen";
 import { transform } from "esbuild";
+import { home } from "./files.mjs";
 
 /** @typedef {import("acorn").AnyNode} Node */
 /**
- * A piece is needed if one of the names it defines is used, or always if it defines none. Names of members begin with a
- * dot.
+ * A piece of the script is needed if one of the names it defines is used, or always if it defines none. Names of members
+ * begin with a dot, those of the WebAssembly's imports with "import".
  * @typedef {{about: string[], text: string, mentions: Set<string>}} Piece
  */
+/** @typedef {{name: string, reaches: string[], root?: boolean, export?: string, import?: [string, string]}} GraphNode */
 
+const METADCE = home("node_modules/binaryen/bin/wasm-metadce");
 const EXPORTS = "assignWasmExports";
 const IMPORTS = "wasmImports";
 /** Statements that define one thing: a variable, a member of the module, or both. */
@@ -24,65 +32,83 @@ const FOR_WINDOWS = /^registerPostMainLoop\(/;
 const DOES = /^(Call|New|Assignment|Update|Await|Yield|TaggedTemplate|Import)/;
 
 /**
- * @param {string} script Pyodide's script
- * @param {string} wasm its WebAssembly
+ * Write pyodide.asm.mjs and pyodide.asm.wasm into a folder.
+ * @param {string} pyodide the folder with Pyodide as published
  * @param {string[]} users other scripts that use it
- * @returns {Promise<{script: string, wasm: Uint8Array<ArrayBuffer>}>}
+ * @param {string} out
  */
-export async function trimmed(script, wasm, users) {
-  const [source, machine] = [await readFile(script, "utf8"), new Machine(await readFile(wasm))];
+export async function trim(pyodide, users, out) {
+  await mkdir(out, { recursive: true });
+  const [wasm, graph] = [join(pyodide, "pyodide.asm.wasm"), join(out, "graph.json")];
+  const source = await readFile(join(pyodide, "pyodide.asm.mjs"), "utf8");
   const others = await Promise.all(users.map(async (user) => [...mentions(program(await readFile(user, "utf8")))]));
-  const wanted = new Set(others.flat());
-  // Repeat, since what one no longer uses may be removed from the other.
-  let text = "";
-  for (let before = -1; before !== text.length; ) {
-    before = text.length;
-    text = trimmedScript(source, machine.imports, wanted);
-    machine.trim(new Set([...mentions(program(text)), ...wanted]));
-  }
+  const body = bodyOf(source);
+  const pieces = new Cutter(source).cut(body);
+  const nodes = graphOf(pieces, new WebAssembly.Module(await readFile(wasm)), others.flat());
+  await writeFile(graph, JSON.stringify(nodes));
+  const report = execFileSync(METADCE, ["--all-features", "-f", graph, wasm], { encoding: "utf8", maxBuffer: 64e6 });
+  const unused = new Set(report.split("\n").map((line) => line.replace("unused: ", "")));
+  await writeFile(join(out, "pyodide.asm.wasm"), withoutExports(await readFile(wasm), unused));
+  const kept = pieces.flatMap(({ text }, index) => (unused.has(`piece ${index}`) ? [] : [text])).join("\n");
+  const text = source.slice(0, body[0]?.start) + kept + source.slice(body.at(-1)?.end);
   const { code } = await transform(text, { minify: true, format: "esm", target: "es2022" });
-  return { script: code, wasm: machine.bytes };
-}
-
-/** Pyodide's WebAssembly. */
-class Machine {
-  #module;
-
-  /** @param {Uint8Array} bytes */
-  constructor(bytes) {
-    this.#module = binaryen.readBinary(bytes);
-  }
-
-  get bytes() {
-    return new Uint8Array(this.#module.emitBinary());
-  }
-
-  /** The names of its imports. */
-  get imports() {
-    return new Set(WebAssembly.Module.imports(new WebAssembly.Module(this.bytes)).map(({ name }) => name));
-  }
-
-  /** Remove unreachable functions. @param {Set<string>} names all names in use */
-  trim(names) {
-    const entries = Array.from({ length: this.#module.getNumExports() }, (_, index) => {
-      return binaryen.getExportInfo(this.#module.getExportByIndex(index)).name;
-    });
-    for (const name of entries) if (!names.has(`.${name}`)) this.#module.removeExport(name);
-    this.#module.runPasses(["remove-unused-module-elements"]);
-  }
+  await writeFile(join(out, "pyodide.asm.mjs"), code);
 }
 
 /**
- * @param {string} source
- * @param {Set<string>} imported imports of the WebAssembly
- * @param {Set<string>} wanted names used elsewhere
+ * What uses what: pieces of the script use names, and names stand for the pieces that define them and for exports of the
+ * WebAssembly.
+ * @param {Piece[]} pieces
+ * @param {WebAssembly.Module} module
+ * @param {string[]} wanted names used by other scripts
+ * @returns {GraphNode[]}
  */
-function trimmedScript(source, imported, wanted) {
+function graphOf(pieces, module, wanted) {
+  /** @type {Map<string, GraphNode>} */
+  const names = new Map();
+  const stands = (/** @type {string} */ name, /** @type {string} */ node) => {
+    if (!names.has(name)) names.set(name, { name, reaches: [] });
+    names.get(name)?.reaches.push(node);
+  };
+  for (const [index, { about }] of pieces.entries()) for (const name of about) stands(name, `piece ${index}`);
+  const exported = WebAssembly.Module.exports(module).map(({ name }) => name);
+  for (const name of exported) stands(`.${name}`, `export ${name}`);
+  const known = (/** @type {Iterable<string>} */ used) => [...used].filter((name) => names.has(name));
+  return [
+    { name: "users", reaches: known(wanted), root: true },
+    ...names.values(),
+    ...pieces.map(({ about, mentions }, index) => {
+      return { name: `piece ${index}`, reaches: known(mentions), ...(about.length ? {} : { root: true }) };
+    }),
+    ...exported.map((name) => ({ name: `export ${name}`, reaches: [], export: name })),
+    ...WebAssembly.Module.imports(module).map(({ module: from, name }) => {
+      const both = /** @type {[string, string]} */ ([from, name]);
+      return { name: `import ${from} ${name}`, reaches: known([`import ${name}`]), import: both };
+    }),
+  ];
+}
+
+/**
+ * Remove exports and all that only they use. wasm-metadce could do so too, but it changes the order of functions, and
+ * the result would compress 100 kB less.
+ * @param {Uint8Array} wasm
+ * @param {Set<string>} unused
+ */
+function withoutExports(wasm, unused) {
+  const module = binaryen.readBinary(wasm);
+  const exported = Array.from({ length: module.getNumExports() }, (_, index) => {
+    return binaryen.getExportInfo(module.getExportByIndex(index)).name;
+  });
+  for (const name of exported) if (unused.has(`export ${name}`)) module.removeExport(name);
+  module.runPasses(["remove-unused-module-elements"]);
+  return module.emitBinary();
+}
+
+/** The statements of the script's only function. @param {string} source */
+function bodyOf(source) {
   const [main] = program(source).body;
   if (main?.type !== "FunctionDeclaration") throw new Error("Unexpected structure of Pyodide’s script.");
-  const { body } = main.body;
-  const kept = needed(new Cutter(source, imported).cut(body), wanted);
-  return source.slice(0, body[0]?.start) + kept + source.slice(body.at(-1)?.end);
+  return main.body.body;
 }
 
 /** @param {string} source */
@@ -93,12 +119,10 @@ function program(source) {
 /** Split the script into pieces. */
 class Cutter {
   #source;
-  #imported;
 
-  /** @param {string} source @param {Set<string>} imported imports of the WebAssembly */
-  constructor(source, imported) {
+  /** @param {string} source */
+  constructor(source) {
     this.#source = source;
-    this.#imported = imported;
   }
 
   /** @param {Node[]} statements @returns {Piece[]} */
@@ -128,12 +152,12 @@ class Cutter {
     const name = id.type === "Identifier" ? id.name : "";
     if (name !== IMPORTS || init?.type !== "ObjectExpression")
       return framed(`${kind} `, this.#piece(declarator, name && isPure(init) ? [name] : []), ";");
-    const given = init.properties.filter(
-      (each) => each.type === "Property" && this.#imported.has(this.#text(each.key)),
+    const given = init.properties.map((each) =>
+      this.#piece(each, [`import ${this.#text(/** @type {any} */ (each).key)}`]),
     );
     return framed(
       `${kind} ${name}={`,
-      given.flatMap((each) => framed("", this.#piece(each), ",")),
+      given.flatMap((each) => framed("", each, ",")),
       "};",
     );
   }
@@ -199,20 +223,4 @@ function children(node) {
   return Object.values(node)
     .flat()
     .filter((value) => typeof value?.type === "string");
-}
-
-/** The needed pieces, in order, for the names in use. @param {Piece[]} pieces @param {Set<string>} wanted */
-function needed(pieces, wanted) {
-  const names = new Set(wanted);
-  /** @type {Set<Piece>} */
-  const kept = new Set();
-  for (let before = -1; before < kept.size; ) {
-    before = kept.size;
-    for (const piece of pieces) {
-      if (kept.has(piece) || (piece.about.length && !piece.about.some((name) => names.has(name)))) continue;
-      kept.add(piece);
-      for (const name of piece.mentions) names.add(name);
-    }
-  }
-  return pieces.flatMap((piece) => (kept.has(piece) ? [piece.text] : [])).join("\n");
 }

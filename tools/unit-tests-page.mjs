@@ -9,6 +9,6 @@ export const UNIT_TESTS_PAGE = home("build/unit-tests-page");
 
 export async function buildUnitTestsPage() {
   await buildTestPage("unit-tests");
-  await cp(home("build/bytecode/whole_stdlib.zip"), join(UNIT_TESTS_PAGE, "whole_stdlib.zip"));
+  await cp(home("node_modules/pyodide/python_stdlib.zip"), join(UNIT_TESTS_PAGE, "python_stdlib.zip"));
   python([home("tools/pack_tests.py"), join(UNIT_TESTS_PAGE, "tests.zip")]);
 }

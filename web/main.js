@@ -9,7 +9,7 @@ import { registerServiceWorker } from "./boot/offline.js";
 import { showProgress } from "./boot/progress.js";
 import { assets, botEngine, engine } from "./boot/start-engine.js";
 import { Correspondence } from "./correspondence/correspondence.js";
-import { makeSnapshot } from "./engine/memory-snapshot.js";
+import { makeSnapshot } from "./engine/memory-snapshot.mjs";
 import { Home } from "./home/home.js";
 import { SavedGames } from "./home/saved-games.js";
 import { botLevelOf, swapSides } from "./home/setup.js";

@@ -23,14 +23,14 @@ test("works online without a service worker", async ({ page, site }) => {
 test("fetches and caches lost or damaged files again", async ({ page }) => {
   const server = await unreliable();
   await keptVisit(page, server);
-  await spoilKept(page, "/pyodide\\.asm\\.wasm|python_stdlib|interpreter|/assets/main-.*js", null);
-  await spoilKept(page, "engine\\.gz|library\\.gz", "something else");
+  await spoilKept(page, "/pyodide\\.asm\\.wasm|interpreter|/assets/main-.*js", null);
+  await spoilKept(page, "troop\\.zip|python_stdlib", "something else");
   await page.reload();
   await ready(page);
   await expect(page.locator("#log-list li")).toHaveCount(2);
   await expect
     .poll(() => keptNames(page))
-    .toEqual(expect.arrayContaining(["pyodide.asm.wasm", "interpreter.mjs", "engine.gz"]));
+    .toEqual(expect.arrayContaining(["pyodide.asm.wasm", "interpreter.mjs", "troop.zip.gz"]));
   await server.close();
   await page.reload();
   await ready(page);

@@ -23,10 +23,8 @@ const NEEDED = {
   "Pyodide's beginning": { file: /pyodide\.mjs$/ },
   "Pyodide itself": { file: /pyodide\.asm\.mjs$/ },
   "Python's machine code": { file: /pyodide\.asm\.wasm$/, usual: "cut" },
-  "Python's first modules": { file: /python_stdlib\.zip$/ },
-  "Python's library": { file: /library\.gz$/ },
-  "the engine": { file: /engine\.gz$/, usual: "garbage" },
-  "what of it comes as source": { file: /late\.gz$/ },
+  "Python's library": { file: /python_stdlib\.zip\.gz$/, usual: "cut" },
+  "the engine": { file: /troop\.zip\.gz$/, usual: "garbage" },
 };
 /** Files that a start requests but can do without, or requests later. */
 const BESIDE = /^$|start-engine-|error-|\.woff2$|\.svg$|^sw\.js$|manifest|^\?|rules|lessons|share-|snapshot\.mjs/;

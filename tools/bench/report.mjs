@@ -40,11 +40,6 @@ export function ms(time) {
 }
 
 /** @param {number} bytes */
-export function kB(bytes) {
-  return `${(bytes / 1000).toFixed(0)} kB`;
-}
-
-/** @param {number} bytes */
 export function MB(bytes) {
   return `${(bytes / 1e6).toFixed(2)} MB`;
 }

@@ -10,7 +10,7 @@ import { inFreshBrowser, serveBare, settled, visit } from "./visits.mjs";
 /** @typedef {import("./visits.mjs").Visit} Visit */
 /** @typedef {{site: string, bare: string}} Urls */
 
-const FIRST = 0.6;
+const FIRST = 0.5;
 const PAINTED = 0.1;
 const LATER = 0.35;
 const BOTS = 0.2;

@@ -1,21 +1,18 @@
 // Bytes transferred on a first visit until the site works offline.
 import { home } from "../files.mjs";
 import { serve } from "../serve.mjs";
-import { kB, MB } from "./report.mjs";
+import { MB } from "./report.mjs";
 import { inFreshBrowser, settled, visit } from "./visits.mjs";
 
-export const MOST = 6.0e6;
-/** Folders with third-party files. */
-const THEIRS = /^\/assets\/(runtime|pyscript)\//;
+export const MOST = 5.2e6;
 
 /** @param {import("./bench.mjs").BenchOptions} options @returns {Promise<import("./report.mjs").Row[]>} */
 export async function weight({ browsers }) {
   const rows = [];
   for (const kind of browsers) {
-    const { all, ours, twice } = await firstVisitOf(kind);
+    const { all, twice } = await firstVisitOf(kind);
     rows.push(
-      { what: `${kind}: first visit, bytes sent / 6.0 MB`, measured: MB(all), ratio: all / MOST, bar: 1 },
-      { what: `${kind}: the site’s own part`, measured: kB(ours) },
+      { what: `${kind}: first visit, bytes sent / 5.2 MB`, measured: MB(all), ratio: all / MOST, bar: 1 },
       { what: `${kind}: sent more than once`, measured: twice.join(", ") || "nothing" },
     );
   }
@@ -39,12 +36,9 @@ async function firstVisitOf(kind) {
 
 /** @param {Map<string, number[]>} sent response sizes by path */
 export function weighed(sent) {
-  const sum = (/** @type {Array<[string, number[]]>} */ files) =>
-    files.flatMap(([, sizes]) => sizes).reduce((a, b) => a + b, 0);
   const files = [...sent];
   return {
-    all: sum(files),
-    ours: sum(files.filter(([path]) => !THEIRS.test(path))),
+    all: files.flatMap(([, sizes]) => sizes).reduce((a, b) => a + b, 0),
     twice: files.filter(([, sizes]) => sizes.length > 1).map(([path]) => path),
   };
 }

@@ -1,4 +1,4 @@
-/** Texts that the build has packed into one gzip file (tools/packs.mjs), fetched on first use. @template T */
+/** Texts that the build has written into one file (tools/packs.mjs), fetched on first use. @template T */
 export class ContentPack {
   #place;
   /** @type {Promise<Record<string, T>> | undefined} */ #texts;
@@ -21,8 +21,8 @@ export class ContentPack {
   }
 
   async #fetch() {
-    const { ok, status, body } = await fetch(this.#place);
-    if (!ok || !body) throw new Error(`${status} ${this.#place}`);
-    return new Response(body.pipeThrough(new DecompressionStream("gzip"))).json();
+    const response = await fetch(this.#place);
+    if (!response.ok) throw new Error(`${response.status} ${this.#place}`);
+    return response.json();
   }
 }

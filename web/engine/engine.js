@@ -1,18 +1,20 @@
 // The only file that knows PyScript. An Engine is a worker running Python. Requests have a deadline, and a worker that
 // is dead or stuck is replaced. Requests are self-contained, so nothing is lost with a worker.
 
-import { compiledPython, serveWorkerRequests, snapshotAddress, storedSnapshot } from "./wasm-cache.js";
+import { dropSnapshot, snapshotAddress, storedSnapshot } from "./memory-snapshot.mjs";
+import { compiledWasm, wasmAnswers } from "./wasm-cache.mjs";
 import { keepCachesOpen } from "./worker/site-caches.mjs";
-import { dropSnapshot } from "./worker/snapshot-store.mjs";
+import { answerWorker } from "./worker-requests.mjs";
 
 /** @typedef {"download" | "start" | "ready" | "restarting" | "failed"} Phase */
 /** @typedef {{phase: Phase, fraction: number}} EngineState */
 /**
- * URLs relative to the page: PyScript, its modules and configuration; the folder of the worker's files; Pyodide's
- * WebAssembly; the rules.
- * @typedef {{pyscript: string, parts: string[], config: object, engine: string, wasm: string, rules: string}} SiteAssets
+ * URLs relative to the page: PyScript, its modules and configuration; the folders of the worker's files and of Pyodide;
+ * the rules. And what is switched on: see tools/runtime.mjs.
+ * @typedef {{pyscript: string, parts: string[], config: object, engine: string, runtime: string, rules: string, sharedWasm: boolean, snapshot: boolean}} SiteAssets
  */
-/** @typedef {Worker & {ready: Promise<unknown>, sync: {handle_request(text: string): Promise<string>}}} XWorker */
+/** @typedef {{handle_request(text: string): Promise<string>, install_packages(wheels: string[]): Promise<void>}} Exposed */
+/** @typedef {Worker & {ready: Promise<unknown>, sync: Exposed}} XWorker */
 
 const ANSWER_TIMEOUT = 6_000;
 /**
@@ -43,6 +45,9 @@ export class EngineError extends Error {
 export class Engine {
   #name;
   #assets;
+  #native;
+  /** URLs of the wheels installed. @type {string[]} */
+  #packages = [];
   /** @type {(state: EngineState) => void} */
   #onState = () => {};
   /** @type {EngineState} */
@@ -61,10 +66,11 @@ export class Engine {
   /** Number of pending requests. */
   #pendingRequests = 0;
 
-  /** @param {{name: string, assets: SiteAssets}} how */
-  constructor({ name, assets }) {
+  /** @param {{name: string, assets: SiteAssets, native?: boolean}} how `native`: for packages with machine code */
+  constructor({ name, assets, native = false }) {
     this.#name = name;
     this.#assets = assets;
+    this.#native = native;
   }
 
   /** @param {(state: EngineState) => void} onState */
@@ -90,6 +96,16 @@ export class Engine {
     } finally {
       this.#pendingRequests -= 1;
     }
+  }
+
+  /**
+   * Install Python packages with micropip, in this worker and those that replace it.
+   * @param {string[]} wheels URLs on this site
+   */
+  async install(wheels) {
+    const urls = wheels.map((wheel) => new URL(wheel, document.baseURI).href);
+    await (await this.#start()).sync.install_packages(urls);
+    this.#packages.push(...urls);
   }
 
   /** @param {string} text @param {number} deadline @returns {Promise<any>} */
@@ -140,14 +156,20 @@ export class Engine {
   async #launch() {
     this.#report(this.#starts++ ? "restarting" : "download", 0);
     performance.mark(`${this.#name} launched`);
-    compiledPython(this.#assets);
-    const snapshot = storedSnapshot(this.#assets);
+    // Both belong to the trimmed Pyodide.
+    const assets = this.#native ? { ...this.#assets, sharedWasm: false, snapshot: false } : this.#assets;
+    compiledWasm(assets);
+    const snapshot = storedSnapshot(assets).catch(() => undefined);
     await Promise.all([loadPyScript(this.#assets), checkReachable(`${this.#assets.engine}worker.py`)]);
     this.#report("start", MILESTONES.pyscript);
     this.#script = this.#addScript();
     const worker = await withTimeout(SPAWN_TIMEOUT, workerCreated(this.#script));
     this.#current = worker;
-    serveWorkerRequests(this.#assets, worker, snapshot);
+    answerWorker(worker, {
+      ...wasmAnswers(assets, worker),
+      memory: () => snapshot,
+      native: () => this.#native,
+    });
     worker.addEventListener("message", ({ data }) => {
       if (data?.milestone) this.#report("start", MILESTONES[/** @type {keyof typeof MILESTONES} */ (data.milestone)]);
       this.#snapshotUnproven ||= data?.milestone === "restored";
@@ -155,6 +177,7 @@ export class Engine {
       if (worker === this.#current) this.#memory = data?.memory ?? this.#memory;
     });
     await workerReady(worker);
+    if (this.#packages.length) await worker.sync.install_packages(this.#packages);
     this.#report("ready", MILESTONES.ready);
     performance.mark(`${this.#name} ready`);
     return worker;

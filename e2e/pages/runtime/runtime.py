@@ -1,11 +1,14 @@
-# The worker of the ground page: a request handler for the tests of the runtime.
-import importlib
+# A request handler for the tests of the runtime.
+import importlib.util
 import json
+import pkgutil
 import random
 import sys
 import time
 
+import troop
 from pyscript import sync
+from troop_worker import install_packages
 from troop.games import GAMES
 
 
@@ -17,19 +20,21 @@ def handle_request(text):
         "missing": lambda: {"missing": missing()},
         "think": lambda: {"sum": sum(range(request["rounds"]))},
         "stick": stick,
+        "installed": lambda: {"installed": importlib.util.find_spec("iniconfig") is not None},
+        "iniconfig": lambda: {"value": importlib.import_module("iniconfig").IniConfig("", "[a]\nb = 1")["a"]["b"]},
+        "xxhash": lambda: {"value": importlib.import_module("xxhash").xxh32_hexdigest(b"monkey")},
     }[request["request"]]()
     return json.dumps(answer)
 
 
 def missing():
-    """What cannot be imported of the bundle: something was left out of the library. PyScript is there already, as far as it works in a worker."""
+    """What cannot be imported of the engine: something was left out of the library."""
     found = []
-    for name in sys.meta_path[0].modules:
+    for module in pkgutil.walk_packages(troop.__path__, "troop."):
         try:
-            if not name.startswith("pyscript"):
-                importlib.import_module(name)
+            importlib.import_module(module.name)
         except Exception as error:
-            found.append(f"{name}: {error!r}")
+            found.append(f"{module.name}: {error!r}")
     return found
 
 
@@ -42,3 +47,4 @@ def stick():
 
 
 sync.handle_request = handle_request
+sync.install_packages = install_packages

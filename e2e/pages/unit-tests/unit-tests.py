@@ -1,4 +1,5 @@
 # Runs the engine's own tests in the page's worker: with the shipped Python, the shipped wheel, and a library for tests.
+import importlib
 import io
 import json
 import sys
@@ -17,11 +18,10 @@ QUICKLY = ["-rs", "-p", "no:cacheprovider", "--assert=plain"]
 
 async def handle_request(text):
     request = json.loads(text)
-    for name in ("whole_stdlib.zip", "tests.zip"):
-        response = await fetch(request["base"] + name)
-        with open(f"/{name}", "wb") as file:
-            file.write((await response.arrayBuffer()).to_bytes())
-    use_whole_library("/whole_stdlib.zip")
+    await load(request["base"] + "tests.zip", "/tests.zip")
+    # What the page has stays as it is shipped; what the tests need beyond that comes from the whole library.
+    await load(request["base"] + "python_stdlib.zip", f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip")
+    importlib.invalidate_caches()
     with zipfile.ZipFile("/tests.zip") as archive:
         archive.extractall("/tests-here")
     sys.path.insert(0, "/tests-here")
@@ -30,12 +30,10 @@ async def handle_request(text):
     return json.dumps(run("not cpython" if request["night"] else "not cpython and not repeats"))
 
 
-def use_whole_library(whole):
-    """What the page has stays as it is shipped; what the tests need beyond that comes from the whole library."""
-    sys.path.append(whole)
-    for name, module in list(sys.modules.items()):
-        if isinstance(getattr(module, "__path__", None), list):
-            module.__path__.append(f"{whole}/{name.replace('.', '/')}")
+async def load(url, path):
+    response = await fetch(url)
+    with open(path, "wb") as file:
+        file.write((await response.arrayBuffer()).to_bytes())
 
 
 def run(which):

@@ -1,6 +1,6 @@
 // PyScript's interpreter: Pyodide with this site's additions. Runs in the worker.
-/** @import {PyodideAPI} from "pyodide" */
-import { saveSnapshot } from "./snapshot-store.mjs";
+import { saveSnapshot } from "../memory-snapshot.mjs";
+import { installPackages } from "./packages.mjs";
 import { SNAPSHOT, startFreshPython, startPython, version } from "./start-python.mjs";
 
 export { SNAPSHOT, saveSnapshot, startFreshPython, version };
@@ -35,23 +35,14 @@ export async function loadPyodide(options) {
     fs: { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" },
     interpreter,
   });
+  // For worker.py.
+  interpreter.registerJsModule("troop_worker", {
+    install_packages: (/** @type {string[]} */ wheels) => installPackages(interpreter, wheels),
+  });
   Object.assign(self, { python: interpreter }); // for the benchmarks, which read the memory size
   reached(restored ? "restored" : "python");
-  return withoutLibrary(interpreter);
-}
-
-/**
- * PyScript passes its Python modules as source text to be compiled at every start; here they are in the bundle.
- * @param {PyodideAPI} interpreter
- */
-function withoutLibrary(interpreter) {
-  const { runPythonAsync } = interpreter;
-  interpreter.runPythonAsync = (code, options) =>
-    runPythonAsync.call(interpreter, PYSCRIPT.test(code) ? "import pyscript" : code, options);
   return interpreter;
 }
-
-const PYSCRIPT = /^import os as _os\nfrom pathlib import Path as _Path\n[\s\S]*\nimport pyscript as _pyscript\n/;
 
 /** @param {string} milestone */
 function reached(milestone) {

@@ -1,7 +1,12 @@
-// The site's caches, named after its URL: the files, under the name that Workbox uses, and the snapshot.
+// The site's caches, named after its URL: the files, under the name that Workbox uses, and others.
 
 /** @param {string} site */
-const names = (site) => ({ files: `workbox-precache-v2-${site}`, snapshot: `troop-snapshot-${site}` });
+export const cacheNames = (site) => ({
+  files: `workbox-precache-v2-${site}`,
+  snapshot: `troop-snapshot-${site}`,
+  onDemand: `troop-on-demand-${site}`,
+  packages: `troop-packages-${site}`,
+});
 
 /**
  * @param {"files" | "snapshot"} which
@@ -10,16 +15,17 @@ const names = (site) => ({ files: `workbox-precache-v2-${site}`, snapshot: `troo
  */
 export async function siteCache(which, url) {
   const site = new URL("../../../", url).href;
-  return globalThis.caches?.open(names(site)[which]).catch(() => undefined);
+  return globalThis.caches?.open(cacheNames(site)[which]).catch(() => undefined);
 }
 
 /** In private windows WebKit drops a cache as soon as there is no reference to it. @param {string} site */
 export function keepCachesOpen(site) {
-  const held = Object.values(names(site)).map((name) => globalThis.caches?.open(name).catch(() => undefined));
+  const held = Object.values(cacheNames(site)).map((name) => globalThis.caches?.open(name).catch(() => undefined));
   Object.assign(globalThis, { held });
 }
 
 /** @param {string} site */
 export async function deleteCachedFiles(site) {
-  await globalThis.caches?.delete(names(site).files).catch(() => false);
+  const { files, onDemand } = cacheNames(site);
+  for (const name of [files, onDemand]) await globalThis.caches?.delete(name).catch(() => false);
 }

@@ -41,15 +41,3 @@ async function keep(url, response) {
   const cache = await siteCache("files", url);
   await cache?.put(url, response);
 }
-
-/**
- * Load a file that the build has gzipped; static hosts do not compress archives.
- * @param {string} url
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
- */
-export function fetchUnpacked(url) {
-  return fetchAndUse(url, async ({ body }) => {
-    const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
-    return new Uint8Array(await new Response(stream.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
-  });
-}
