@@ -2,6 +2,7 @@
 /** @import {Message} from "./i18n/types.js" */
 /** @import {Save, Settings, Setup} from "./storage/types.js" */
 
+import { showNamedPlaces } from "./board/named-places.js";
 import { Stage, watchBoardShape } from "./board/stage.js";
 import { Zoom } from "./board/zoom.js";
 import { hardReload } from "./boot/hard-reload.js";
@@ -35,6 +36,7 @@ import { closeNotice, problemOf, showNotice } from "./ui/notices.js";
 import { logEvent, showProblem, showStorageProblem, startReporting } from "./ui/problem-report.js";
 import { applySettings, settingsDialog } from "./ui/settings.js";
 import { Sounds } from "./ui/sound.js";
+import { setUpTips } from "./ui/tips.js";
 import { ScreenWakeLock } from "./ui/wake-lock.js";
 
 const root = document.documentElement;
@@ -164,6 +166,8 @@ async function open() {
   refreshPage();
   byId("vibration-setting").hidden = !("vibrate" in navigator);
   closeDialogsOnOutsideClick();
+  setUpTips();
+  showNamedPlaces(stage.board);
   setUpToolbar(app);
   setUpBackupControls({ store, translator, onRestored: refreshPage, record: () => match.view?.record });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => applySettings(store.settings));

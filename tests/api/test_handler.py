@@ -71,6 +71,7 @@ def test_match_view_has_all_fields_the_page_needs() -> None:
             "auto_pass",
             "options",
             "badges",
+            "outlooks",
         ),
         *("has_overview", "program_listing", "hidden_timer", "rules", "nodes"),
     }

@@ -14,6 +14,9 @@ import {
   variantOf,
 } from "./scene-markup.js";
 
+/** The mark that is shown by tinting the item itself. */
+const TINT = "reach";
+
 /** @typedef {{item: Item, element: SVGGElement, variant: number}} Piece */
 
 /** Draws scenes and animates the changes between them. It knows keys, positions and symbols, but no game. */
@@ -115,7 +118,14 @@ export class Stage {
 
   /** @param {string} layer @param {NonNullable<Choice["preview"]>} marks */
   #showMarks(layer, marks) {
-    this.#paintOverlay(layer, marks.map(([key, mark]) => this.#previewOn(key, mark)).join(""));
+    const overlays = marks.filter(([, mark]) => mark !== TINT);
+    this.#paintOverlay(layer, overlays.map(([key, mark]) => this.#previewOn(key, mark)).join(""));
+    if (layer === ".previews") this.#tint(new Set(marks.flatMap(([key, mark]) => (mark === TINT ? [key] : []))));
+  }
+
+  /** Tint items; unlike an overlay this covers nothing that lies on them. @param {Set<string>} keys */
+  #tint(keys) {
+    for (const [key, { element }] of this.pieces) element.classList.toggle(`mark-${TINT}`, keys.has(key));
   }
 
   /** @param {Badge[]} [badges] */
@@ -301,7 +311,7 @@ export class Stage {
       if (keep.includes(name) && element.hasAttribute(name)) continue;
       updateAttribute(element, name, value);
     }
-    const body = anyway || shapeOf(before) !== shapeOf(item) ? bodyMarkup(item, variant) : null;
+    const body = anyway || shapeOf(before) !== shapeOf(item) ? bodyMarkup(item, variant, this.#translate) : null;
     if (body !== null && body !== element.innerHTML) element.innerHTML = body; // keep the content rendered by the build
   }
 
@@ -358,8 +368,8 @@ function isSquarish({ size: [width, height] }) {
 }
 
 /** Everything that an item's markup depends on. @param {Item} item */
-function shapeOf({ symbol, size, turn, text, label }) {
-  return JSON.stringify([symbol, size, turn, text, Boolean(label)]);
+function shapeOf({ symbol, size, turn, text, caption, label }) {
+  return JSON.stringify([symbol, size, turn, text, caption, Boolean(label)]);
 }
 
 /** From this ratio of height to width on, the tall drawing of a board appears larger. */

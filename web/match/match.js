@@ -62,6 +62,7 @@ export class Match {
       hintFields: () =>
         canDecide(this.#state) && !this.isLesson && !this.view?.correspondence ? this.#requestFields : null,
       play: (move) => this.play({ move }),
+      prepare: (words) => this.#prepare(words),
       keepReview: (review) => this.#saved.keepReview(review),
       goToPly: (at) => this.goToPly(at),
     });
@@ -439,6 +440,12 @@ export class Match {
     showExplanation("");
     showStatusPanel(this, this.#app.translator);
     this.#offer();
+  }
+
+  /** Choose words without completing the move; the hint that suggested them has done its work. @param {string[]} words */
+  #prepare(words) {
+    this.hints.clear();
+    return this.#goToNode(words);
   }
 
   /** @param {import("../engine/api.js").Node[]} nodes the first one is shown */

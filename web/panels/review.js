@@ -86,7 +86,12 @@ export class GameReview {
     const found = this.#review && this.#judgements.find((each) => each.at === at + 1 && each.better !== null);
     this.#dependencies.stage.showHint(found?.marks);
     showExplanation(
-      found ? this.#dependencies.translator.translate(["review-instead", { text: found.text, why: found.reason }]) : "",
+      found
+        ? this.#dependencies.translator.translate([
+            "review-instead",
+            { text: found.words ?? found.text, why: found.reason },
+          ])
+        : "",
     );
   }
 

@@ -7,6 +7,8 @@ import { ruleLink } from "../rules/rules.js";
 import { byId, make, renderList, svgIcon, updateAttribute } from "../ui/dom.js";
 import { SHAPES, youOf } from "./players.js";
 
+const RESULT_ICONS = { done: "icon-check", failed: "icon-close", warning: "icon-warning" };
+
 /**
  * The panel below the board: whose turn it is, the possible actions, and the result.
  * @param {Match} match
@@ -25,7 +27,7 @@ export function showStatusPanel(match, translator) {
   byId("actions").hidden = match.inHistory;
   byId("go-on").hidden = !match.isPaused;
   if (isOver) showResult(view, translator);
-  showProgramListing(view);
+  showProgramListing(view, translator);
   showButtons(match, view);
   showEndOffer(match, view, translator);
   const resignLabel = byId("resign").querySelector("span");
@@ -33,11 +35,18 @@ export function showStatusPanel(match, translator) {
   if (resignLabel) resignLabel.textContent = translator.translate([resignLabel.getAttribute("data-i18n") ?? ""]);
 }
 
-/** The program being written, line by line. @param {MatchView} view */
-function showProgramListing({ program_listing: listing }) {
+/** The program being written or run, line by line, with remarks. @param {MatchView} view @param {Translator} translator */
+function showProgramListing({ program_listing: listing }, { translate }) {
+  const lines = listing.map(({ note, ...line }) => ({ ...line, note: note ? translate(note) : "" }));
   byId("program-listing").hidden = listing.length === 0;
-  renderList(byId("program-listing"), listing, ({ code, runs }) =>
-    make("li", { class: runs ? "running" : null, "aria-current": runs ? "step" : null }, make("code", {}, code)),
+  renderList(byId("program-listing"), lines, ({ code, runs, result, note }) =>
+    make(
+      "li",
+      { class: runs ? "running" : (result ?? null), "aria-current": runs ? "step" : null },
+      make("code", {}, code),
+      result ? make("span", { class: "result-sign" }, svgIcon(RESULT_ICONS[result])) : null,
+      note ? make("span", { class: "note" }, note) : null,
+    ),
   );
 }
 

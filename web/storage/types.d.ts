@@ -73,6 +73,12 @@ export interface Settings {
   /** Badges show what can happen next. */
   overview: boolean;
   show_notation_letters: boolean;
+  /** Moves are also written in notation, in the log, hints and reviews. */
+  notation: boolean;
+  /** Names of places are shown on the board. */
+  place_names: boolean;
+  /** Places that a piece in hand could be meant for light up. */
+  aims: boolean;
   /** Undo may go past revealed information. */
   past_reveals: boolean;
   /** Pass automatically when no choice would help. */

@@ -21,7 +21,23 @@ Texts: TypeAlias = Mapping[str, str]
 OptionValue: TypeAlias = int | str
 Point: TypeAlias = tuple[float, float]
 
-Mark: TypeAlias = Literal["last", "path", "end", "danger", "chosen", "best", "held", "count", "letter", "ink", "ground"]
+Mark: TypeAlias = Literal[
+    "last",
+    "path",
+    "end",
+    "danger",
+    "chosen",
+    "best",
+    "held",
+    "reach",
+    "aim",
+    "count",
+    "letter",
+    "ink",
+    "ground",
+    "name",
+    "sum",
+]
 Marks: TypeAlias = Sequence[tuple[str, Mark]]
 """Keys of scene items, each with the mark it gets."""
 
@@ -59,6 +75,10 @@ class Item(TypedDict):
     marks: NotRequired[Sequence[Mark]]
     points: NotRequired[Sequence[Point]]
     """The points of a line or an area, in scene coordinates."""
+    caption: NotRequired[Message]
+    """What a text item says, instead of ``text``."""
+    tip: NotRequired[Message]
+    """What a cell is for, shown while it is pointed at."""
 
 
 class Scene(TypedDict):
@@ -115,6 +135,8 @@ class Choice(TypedDict):
     role: NotRequired[Role]
     amounts: NotRequired[Sequence[Amount]]
     """Amounts of each kind, if the choices differ only in these."""
+    confirm: NotRequired[Message]
+    """What to ask before the choice is made, since it was probably not meant."""
 
 
 class Badge(TypedDict):
@@ -133,6 +155,9 @@ class ProgramLine(TypedDict):
 
     code: str
     runs: bool
+    result: NotRequired[Literal["done", "failed", "warning"]]
+    """How the line went or would go."""
+    note: NotRequired[Message]
 
 
 class Node(TypedDict):
@@ -143,6 +168,8 @@ class Node(TypedDict):
     choices: Sequence[Choice]
     program_listing: Sequence[ProgramLine]
     badges: Sequence[Badge]
+    outlooks: Mapping[str, Marks]
+    """What to mark while an item is pointed at, by its key; under "" what to mark while none is."""
     status: Message
     scene: SceneChanges
     """Compared with the scene of the root."""
@@ -173,6 +200,8 @@ class PlayerStat(TypedDict):
     """The symbol that stands for the label where space is short."""
     pips: NotRequired[Sequence[tuple[str, bool]]]
     """Pieces collected, and those still missing."""
+    tip: NotRequired[Message]
+    """What the figure means."""
 
 
 class Seat(TypedDict):
@@ -193,6 +222,8 @@ class LogEntry(TypedDict):
     seat: int | None
     text: str
     messages: Sequence[Message]
+    pictures: NotRequired[Sequence[Sequence[str]]]
+    """The symbols of the pieces that the move is made of, in groups."""
 
 
 class Outcome(TypedDict):
@@ -285,6 +316,7 @@ class MatchView(TypedDict):
     nodes: Sequence[Node]
     """All nodes of the move tree below the prefix; none if there are many, see the request ``nodes``."""
     badges: Sequence[Badge]
+    outlooks: Mapping[str, Marks]
     program_listing: Sequence[ProgramLine]
     has_overview: bool
     """Badges for what can happen next are available."""
@@ -396,6 +428,13 @@ class Hint(TypedDict):
     percent: int
     """The win probability."""
     marks: Marks
+    words: NotRequired[Message]
+    """The move in words, for players who do not know the notation."""
+    pictures: NotRequired[Sequence[Sequence[str]]]
+    """The symbols of the pieces it is made of, in groups."""
+    prepared: NotRequired[Words]
+    """The words that prepare the move, so that it can still be changed."""
+    prepared_label: NotRequired[Message]
 
 
 class Hints(TypedDict):
@@ -426,6 +465,8 @@ class Judgement(TypedDict):
     text: str
     reason: Message
     marks: Marks
+    words: NotRequired[Message | None]
+    """The better move in words; null if the notation is all."""
 
 
 class Judged(TypedDict):
@@ -463,6 +504,7 @@ class SolutionMove(TypedDict):
 
     move: Words
     text: str
+    words: NotRequired[Message]
     marks: Marks
 
 

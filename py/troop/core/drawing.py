@@ -21,6 +21,8 @@ class PlayerStat(NamedTuple):
     """The symbol that stands for the label where space is short."""
     pips: tuple[tuple[str, bool], ...] = ()
     """Progress towards a goal as a row of symbols: those collected, and those still missing."""
+    tip: Message | None = None
+    """What the figure means, shown while it is pointed at."""
 
 
 class Badge(NamedTuple):
@@ -28,7 +30,7 @@ class Badge(NamedTuple):
 
     key: str
     sign: str
-    """The symbol to show; "" shows the text alone."""
+    """The symbol to show; "" shows the text alone, and without a text the badge is only read aloud."""
     message: Message
     text: str = ""
     """A number beside the symbol."""
@@ -90,6 +92,10 @@ class Drawing(ABC, Generic[S]):
         """Return the button label for the last word of a path."""
         return message("choice-word", word=path[-1])
 
+    def pictures(self, view: S, move: Move) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
+        """Return the symbols of the pieces that a move is made of, in groups; none if pictures do not tell it."""
+        return ()
+
     def player_stats(self, view: S, seat: int) -> tuple[PlayerStat, ...]:  # noqa: ARG002
         """Return the figures shown in the panel of a seat."""
         return ()
@@ -97,6 +103,12 @@ class Drawing(ABC, Generic[S]):
     def preview(self, view: S, path: Move) -> tuple[tuple[str, str], ...]:  # noqa: ARG002
         """Return what a path of words would touch: keys of scene items, each with a mark."""
         return ()
+
+    def outlooks(self, view: S, prefix: Move = ()) -> dict[str, tuple[tuple[str, str], ...]]:  # noqa: ARG002
+        """Return what to mark while an item is pointed at that need not be a choice, by the key of the item; under ""
+        what to mark while nothing is pointed at.
+        """
+        return {}
 
     def badges(self, view: S, prefix: Move = (), *, overview: bool = False) -> tuple[Badge, ...]:  # noqa: ARG002
         """Return badges for what the choices after a prefix would do and, with ``overview``, for what can happen

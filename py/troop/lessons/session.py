@@ -86,7 +86,9 @@ class LessonSession(NamedTuple):
         view = match.now.state.view(self.lesson.seat)
         move = match.game.notation.parse(view, ahead[0])
         marks = marks_of(match.game, view, self.lesson.seat, Evaluation(move, ()), shape)
-        return {"move": move, "text": match.game.notation.write(view, move), "marks": marks}
+        words = match.game.narration.in_words(view, move)
+        shown = {"move": move, "text": match.game.notation.write(view, move), "marks": marks}
+        return shown | ({"words": words} if words else {})
 
     def data(self) -> dict[str, Any]:
         """Return the status of the step as the page gets it."""
