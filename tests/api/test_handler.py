@@ -72,6 +72,7 @@ def test_match_view_has_all_fields_the_page_needs() -> None:
             "options",
             "badges",
             "outlooks",
+            "can_review",
         ),
         *("has_overview", "program_listing", "hidden_timer", "rules", "nodes"),
     }

@@ -264,6 +264,8 @@ export interface MatchView {
   last: number;
   /** The game has hidden information. */
   has_hidden: boolean;
+  /** Whether the match can be reviewed and branched: nothing is hidden in it, or it is over. */
+  can_review: boolean;
   /** Only the seat to move may see the current decision. */
   private: boolean;
   /** The seat that looks; null shows only public information. */

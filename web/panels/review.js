@@ -103,7 +103,7 @@ export class GameReview {
   refresh() {
     const { translator } = this.#dependencies;
     const view = this.#dependencies.view();
-    const isClosed = view?.has_hidden === true && view.outcome === null;
+    const isClosed = view?.can_review === false;
     const current = this.#record === view?.record;
     const complete = current && this.#count > 0 && this.#judgements.length >= this.#count;
     byId("review-empty").hidden = (view?.last ?? 0) > 0;

@@ -100,7 +100,7 @@ function statusOf(match, view) {
 function showButtons(match, view) {
   byId("draw").hidden = !view.can_draw;
   byId("overview").hidden = !view.has_overview;
-  byId("branch").hidden = view.has_hidden && view.outcome === null;
+  byId("branch").hidden = !view.can_review;
   setDisabled("undo", !view.can_undo || match.inHistory || match.sent);
   setDisabled("redo", !match.canRedo || match.inHistory);
   setDisabled("resign", !match.begun || match.inHistory || resigningSeat(view) === null);

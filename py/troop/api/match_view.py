@@ -56,6 +56,7 @@ def match_view(match: Match, view_options: ViewOptions) -> "types.MatchView":
         "last": match.last,
         "has_hidden": match.has_hidden,
         "private": match.private,
+        "can_review": not match.has_hidden or match.now.outcome is not None,
         "viewer": view_options.seat,
         "actor": _actor(ply.actor),
         "actor_kind": ply.seats[ply.actor].kind if ply.actor >= 0 else None,

@@ -300,6 +300,8 @@ class MatchView(TypedDict):
     """The last entry."""
     has_hidden: bool
     """The game has hidden information."""
+    can_review: bool
+    """Whether the match can be reviewed and branched: nothing is hidden in it, or it is over."""
     private: bool
     """Only the seat to move may see the current decision."""
     viewer: int | None

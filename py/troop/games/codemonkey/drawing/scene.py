@@ -106,7 +106,7 @@ def _rim(key: str, tile: LaidTile, layout: Layout) -> Item:
 
 
 def _hexes(view: State, layout: Layout, marks: dict[str, str], sums: dict[str, str]) -> Iterator[Item]:
-    """Yield stones with their pips, their names, which glow if they make a 7nana; under the trees, grass."""
+    """Yield stones with their pips and names, glowing where a 7nana is possible; under the trees, grass."""
     land = view.terrain
     for name in land.hexes:
         mark = (*((marks[name],) if name in marks else ()), *(("aim",) if name in sums else ()))
