@@ -3,6 +3,7 @@
 /** @import {Save, Settings, Setup} from "./storage/types.js" */
 
 import { showNamedPlaces } from "./board/named-places.js";
+import { setUpRunControls } from "./board/run-controls.js";
 import { Stage, watchBoardShape } from "./board/stage.js";
 import { Zoom } from "./board/zoom.js";
 import { hardReload } from "./boot/hard-reload.js";
@@ -168,6 +169,7 @@ async function open() {
   closeDialogsOnOutsideClick();
   setUpTips();
   showNamedPlaces(stage.board);
+  setUpRunControls(stage);
   setUpToolbar(app);
   setUpBackupControls({ store, translator, onRestored: refreshPage, record: () => match.view?.record });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => applySettings(store.settings));

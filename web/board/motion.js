@@ -14,6 +14,9 @@ const FACE_TIME = 60;
 const REST_OFFSET = 0.78;
 const EASE = "cubic-bezier(0.35, 0.05, 0.25, 1)";
 
+/** How long a result is held, so that it can be read. */
+const HOLD_TIME = 650;
+
 /** @type {Record<Speed, number>} */
 const SPEED_FACTOR = { slow: 2, normal: 1, fast: 0.5, none: 0 };
 
@@ -26,6 +29,11 @@ const SPEED_FACTOR = { slow: 2, normal: 1, fast: 0.5, none: 0 };
 export function frameTime(frames, speed) {
   if (document.hidden) return 0;
   return Math.max(MIN_FRAME_TIME, Math.min(FRAME_TIME, MAX_TURN_TIME / Math.max(1, frames))) * SPEED_FACTOR[speed];
+}
+
+/** Milliseconds for which a result is held. @param {Speed} speed */
+export function holdTime(speed) {
+  return document.hidden ? 0 : HOLD_TIME * SPEED_FACTOR[speed];
 }
 
 /** The shortest time a bot's turn takes, so that people can follow it. @param {Speed} speed */

@@ -1,7 +1,7 @@
 /** @import {Choice, Frame, Item, Mark, Badge, Scene} from "../engine/api.js" */
 /** @import {Translate} from "../i18n/types.js" */
 import { updateAttribute } from "../ui/dom.js";
-import { fade, frameTime, prefersReducedMotion, travel, tumble, tumbleTime } from "./motion.js";
+import { fade, frameTime, holdTime, prefersReducedMotion, travel, tumble, tumbleTime } from "./motion.js";
 import { diffScenes, distance, expandFrames, groupBy, sameItem } from "./scene-diff.js";
 import {
   badgesMarkup,
@@ -31,6 +31,11 @@ export class Stage {
   /** @type {SVGGElement[]} */ #leaving = [];
   /** @type {((items: Item[]) => void) | null} called with the items that are about to move */ onMotion = null;
   #finishNow = false;
+  #isPaused = false;
+  /** @type {(() => void) | null} lets a paused animation go on to the next frame */ #goOn = null;
+  /** @type {((run: {frames: number, paused: boolean} | null) => void) | null} called when an animation begins, is paused, goes on or ends */ onRun =
+    null;
+  /** The number of frames of the current animation. */ #frameCount = 0;
   #generation = 0;
   #settings;
   /** @type {import("./motion.js").Speed} the speed of the current animation */ #speed = "normal";
@@ -53,7 +58,7 @@ export class Stage {
   }
 
   get playing() {
-    return this.#running.length > 0;
+    return this.#running.length > 0 || this.#goOn !== null;
   }
 
   /** Show a scene without animation. @param {Scene} scene */
@@ -82,12 +87,18 @@ export class Stage {
     this.#finishNow = false;
     const fullFrames = expandFrames(frames, last);
     const entries = groupBy(fullFrames, ({ at }) => at);
+    this.#frameCount = speed === "none" ? 0 : fullFrames.length;
+    this.setPaused(false);
     for (const frame of fullFrames) {
       onFrame?.(frame);
       const time = frameTime(entries.get(frame.at)?.length ?? 1, speed);
       await this.#change(frame.scene, this.#finishNow ? 0 : time);
       if (generation !== this.#generation) return;
+      if (frame.hold && !this.#finishNow) await this.#hold(holdTime(speed));
+      if (this.#isPaused && !this.#finishNow) await this.#untilNext();
+      if (generation !== this.#generation) return;
     }
+    this.onRun?.(null);
     await this.#change(last, this.#finishNow ? 0 : frameTime(1, speed), false);
     if (generation === this.#generation) this.#settle(last);
   }
@@ -95,7 +106,40 @@ export class Stage {
   /** Finish all running animations at once. */
   skip() {
     this.#finishNow = true;
+    this.#isPaused = false;
+    this.next();
+    this.onRun?.(null);
+  }
+
+  /** Pause the animation after the current frame, or let it go on. @param {boolean} paused */
+  setPaused(paused) {
+    this.#isPaused = paused;
+    if (!paused) this.#goOn?.();
+    this.onRun?.({ frames: this.#frameCount, paused });
+  }
+
+  /** Go on to the next frame. */
+  next() {
     for (const animation of this.#running) animation.finish();
+    this.#goOn?.();
+  }
+
+  /** Wait until the next frame is asked for. */
+  async #untilNext() {
+    await new Promise((resolve) => {
+      this.#goOn = () => resolve(undefined);
+    });
+    this.#goOn = null;
+  }
+
+  /** Show the current frame for some milliseconds. @param {number} time */
+  async #hold(time) {
+    if (time === 0) return;
+    const running = [fade(this.board, 1, 1, time)];
+    this.#running = running;
+    await Promise.allSettled(running.map((animation) => animation.finished));
+    for (const animation of running) animation.cancel();
+    if (this.#running === running) this.#running = [];
   }
 
   /** Update all labels after a change of language. */

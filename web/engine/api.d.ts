@@ -91,6 +91,8 @@ export interface Frame {
   at: number;
   event: Message;
   scene: SceneChanges;
+  /** The page waits a moment after it, so that the result can be read. */
+  hold?: true;
 }
 
 /** How many pieces of a kind a choice takes. */

@@ -138,7 +138,10 @@ def frames(match: Match, since: int, view_options: ViewOptions) -> "list[types.F
             ):
                 event_said = event.message(match.game.name)
                 changes = cast("types.SceneChanges", scene.data(known))
-                shown.append({"at": at + 1, "event": event_said, "scene": changes})
+                frame: types.Frame = {"at": at + 1, "event": event_said, "scene": changes}
+                if event.name in match.game.drawing.held_events:
+                    frame["hold"] = True
+                shown.append(frame)
                 known = scene
     return shown
 

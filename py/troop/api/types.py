@@ -105,6 +105,8 @@ class Frame(TypedDict):
     """The entry of the record that it belongs to."""
     event: Message
     scene: SceneChanges
+    hold: NotRequired[Literal[True]]
+    """The page waits a moment after it, so that the result can be read."""
 
 
 # Choosing a move

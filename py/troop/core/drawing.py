@@ -41,6 +41,8 @@ class Badge(NamedTuple):
 class Drawing(ABC, Generic[S]):
     """What a game shows. Only ``scene`` is required."""
 
+    held_events: frozenset[str] = frozenset()
+    """The names of events after which the animation waits a moment, so that the result can be read."""
     overviews = False
     """Whether badges can show what may happen next, if the player wants them."""
 

@@ -20,7 +20,7 @@ from troop.core.options import Options
 from troop.games.codemonkey.drawing.panels import pictures
 from troop.games.codemonkey.drawing.player_stats import player_stats
 from troop.games.codemonkey.drawing.previews import badges, decision_marks, outlooks, preview, program_listing
-from troop.games.codemonkey.drawing.scene import frames, scene
+from troop.games.codemonkey.drawing.scene import HELD_EVENTS, frames, scene
 from troop.games.codemonkey.rules.outcome import uncatchable
 from troop.games.codemonkey.rules.rule_numbers import RULES, rule_number
 from troop.games.codemonkey.rules.state import State, sample, start
@@ -99,6 +99,7 @@ class CodeMonkeyNarration(Narration[State]):
 
 
 class CodeMonkeyDrawing(Drawing[State]):
+    held_events = HELD_EVENTS
     scene = staticmethod(scene)
     frames = staticmethod(frames)
     label = staticmethod(label)

@@ -13,9 +13,11 @@ from troop.games.codemonkey.drawing.panels import bananas, panels
 from troop.games.codemonkey.drawing.previews import decision_marks, sevens
 from troop.games.codemonkey.rules.jungle import Jungle, LaidTile, free_grounds
 from troop.games.codemonkey.rules.legal import legal_tiles
+from troop.games.codemonkey.rules.player import NOBODY
 from troop.games.codemonkey.rules.state import State
 from troop.games.codemonkey.rules.steps import LAY, PLANT, TILE
 from troop.games.codemonkey.rules.tiles import HIGH_TREES, TILES, is_tree, tree_number
+from troop.games.codemonkey.rules.trace import TraceStep
 from troop.games.codemonkey.rules.variant import TIME
 from troop.games.codemonkey.text.events import event_of, trace_of
 from troop.games.codemonkey.text.prompts import place_label
@@ -27,6 +29,8 @@ SQUARE = (HEX, HEX)
 TREE, RIM = (100, 140), (186.6, 186)
 LOW_BANANAS, HIGH_BANANAS = ((-26, -1), (26, -1)), ((-26, -29), (0, -22), (26, -29))
 """The offsets of bananas from the middle of a tree's hex."""
+HELD_EVENTS = frozenset({"rolled", "denied", "cut-short", "struck", "banana-lost", "tree-die", "returned", "waits"})
+"""What can be read for a moment before the animation goes on."""
 PERCH = {True: -61, False: -35}
 """The height of a monkey up a high tree, and up a low one."""
 
@@ -63,12 +67,27 @@ def frames(
 ) -> tuple[tuple[Event, Scene], ...]:
     """Return the events of a decision, each with the scene right after it; the last one shows the next state."""
     trace, last = trace_of(state, move, seat), (state.view(seat), move)
-    frames = [
-        (event_of(each), scene(each.state, seat, shape=shape, last=last, trail=trail, in_motion=True))
-        for each in trace[:-1]
-    ]
+    frames = []
+    for each in trace[:-1]:
+        drawn = scene(each.state, seat, shape=shape, last=last, trail=trail, in_motion=True)
+        frames.append((event_of(each), _with_lost_banana(each, drawn, shape)))
     after = scene(state.after(move).view(seat), seat, shape=shape, last=last, trail=trail)
     return (*frames, *((event_of(each), after) for each in trace[-1:]))
+
+
+def _with_lost_banana(trace_step: TraceStep, drawn: Scene, shape: str) -> Scene:
+    """Add the banana that is on its way to another tree, and the tree die that says which."""
+    view, name = trace_step.state, trace_step.name
+    if name not in ("struck", "banana-lost", "tree-die"):
+        return drawn
+    x, y = _layout(view, shape == "tall").origin
+    items = list(drawn.items)
+    if view.loser != NOBODY:
+        items.append(Item("lost", "banana", (x + 40, y + 100), (44, 44)))
+    if name == "tree-die":
+        number = trace_step.arguments["number"]
+        items.append(Item(f"tree-die:{view.round}", f"die-{number}", (x + 96, y + 100), (48, 48), faces=6))
+    return drawn._replace(items=tuple(items))
 
 
 def _layout(view: State, tall: bool) -> Layout:
