@@ -226,6 +226,8 @@ export interface LessonView {
   text: Texts;
   hint: Texts;
   status: "open" | "reached" | "missed";
+  /** The board shows no previews and no signs. */
+  puzzle: boolean;
   feedback: Texts;
 }
 

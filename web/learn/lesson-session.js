@@ -100,6 +100,7 @@ export class LessonSession {
     const panel = byId("lesson");
     panel.hidden = !lesson;
     document.documentElement.toggleAttribute("data-lesson", lesson !== undefined);
+    document.documentElement.toggleAttribute("data-puzzle", lesson?.puzzle ?? false);
     if (!lesson || !view || !this.#position) return;
     const { translator } = this.#dependencies;
     const { translate, pick } = translator;

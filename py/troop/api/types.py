@@ -259,6 +259,8 @@ class LessonView(TypedDict):
     text: Texts
     hint: Texts
     status: Literal["open", "reached", "missed"]
+    puzzle: bool
+    """The board shows no previews and no signs."""
     feedback: Texts
 
 

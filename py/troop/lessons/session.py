@@ -94,7 +94,8 @@ class LessonSession(NamedTuple):
         """Return the status of the step as the page gets it."""
         verdict, step = self.verdict, self.step
         told = {"text": step.text, "hint": step.hint, "status": verdict.status, "feedback": verdict.feedback}
-        return {"step": self.number, "steps": len(self.lesson.steps), "decisions": len(self.made), **told}
+        place = {"step": self.number, "steps": len(self.lesson.steps), "decisions": len(self.made)}
+        return place | {"puzzle": step.puzzle} | told
 
     def _answered_once(self) -> "LessonSession | None":
         """Return the session after one move that is not the learner's; None if there is none."""
