@@ -2,6 +2,8 @@
 /** @import {Message} from "./i18n/types.js" */
 /** @import {Save, Settings, Setup} from "./storage/types.js" */
 
+import { showNamedPlaces } from "./board/named-places.js";
+import { setUpRunControls } from "./board/run-controls.js";
 import { Stage, watchBoardShape } from "./board/stage.js";
 import { Zoom } from "./board/zoom.js";
 import { hardReload } from "./boot/hard-reload.js";
@@ -35,6 +37,7 @@ import { closeNotice, closePassedNotices, problemOf, showNotice } from "./ui/not
 import { logEvent, showProblem, showStorageProblem, startReporting } from "./ui/problem-report.js";
 import { applySettings, settingsDialog } from "./ui/settings.js";
 import { Sounds } from "./ui/sound.js";
+import { setUpTips } from "./ui/tips.js";
 import { ScreenWakeLock } from "./ui/wake-lock.js";
 
 const root = document.documentElement;
@@ -173,6 +176,9 @@ async function open() {
   refreshPage();
   byId("vibration-setting").hidden = !("vibrate" in navigator);
   closeDialogsOnOutsideClick();
+  setUpTips();
+  showNamedPlaces(stage.board);
+  setUpRunControls(stage);
   setUpToolbar(app);
   setUpBackupControls({ store, translator, onRestored: refreshPage, record: () => match.view?.record });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => applySettings(store.settings));

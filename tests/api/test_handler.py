@@ -71,6 +71,8 @@ def test_match_view_has_all_fields_the_page_needs() -> None:
             "auto_pass",
             "options",
             "badges",
+            "outlooks",
+            "can_review",
         ),
         *("has_overview", "program_listing", "hidden_timer", "rules", "nodes"),
     }

@@ -53,11 +53,28 @@ def refusal(given: dict[str, Any]) -> str:
 # Playing
 
 
+def test_a_puzzle_has_no_previews_and_no_signs() -> None:
+    layout = "C@0,0/0;B@-1,-1/5;G@1,-3/4;D@3,-2/1;A@4,-3/4;H@4,-1/5;T1@0,-3;T2@1,-1;T3@2,0;T4@-1,0;T5@4,-2"
+    position = f"{layout} / 2 3 2 2 3 / C1 dice=4,3 / A2 dice=6,2 / code round=3"
+    task = step(position=position, solution=["4 down -"], goal={"events": ["climbed"]}, within=3)
+    coding = {"game": "codemonkey", "options": {}}
+    for puzzle in (False, True):
+        given = lesson(task | {"puzzle": puzzle}, **coding)
+        record = ask("lesson", given)["record"]
+        prefix = ["die1", "slot1"]
+        view = ask("view", given, record=record, viewer=0, prefix=prefix)
+        [node, *_] = ask("nodes", given, record=record, viewer=0, prefix=prefix)["nodes"]
+        for shown in (view, node):
+            told = bool(shown["badges"]), bool(shown["outlooks"]), any("preview" in each for each in shown["choices"])
+            assert told == ((False,) * 3 if puzzle else (True,) * 3)
+
+
 def test_step_starts_at_its_position_with_text_and_hint() -> None:
     view = ask("lesson", lesson(step(position="0 0 0 0 0 1 / 1 0 0 0 0 0 / 23 23 / S")))
     assert "position 0 0 0 0 0 1 / 1 0 0 0 0 0 / 23 23 / S" in view["record"]
     assert view["lesson"] == {
-        **{"step": 0, "steps": 1, "decisions": 0, "text": TEXT, "hint": TEXT, "status": "open", "feedback": {}},
+        **{"step": 0, "steps": 1, "decisions": 0, "puzzle": False, "text": TEXT, "hint": TEXT},
+        **{"status": "open", "feedback": {}},
     }
     assert [seat["kind"] for seat in view["seats"]] == ["person", "tamarin"]
 

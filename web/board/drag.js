@@ -55,13 +55,19 @@ export class Drag {
   }
 
   /**
-   * A piece can be picked up if it begins a move, or if it is a pure hit area over loose pieces; a space that is played
-   * with a single click cannot.
+   * Something can be picked up where pieces lie, if that begins a move, or if the cell is a pure hit area over them; an
+   * empty space, and one that is played with a single click, cannot.
    * @param {Piece} piece
    */
   can(piece) {
     const choice = this.#callbacks.choiceOn(piece);
-    return choice !== undefined && (!choice.done || isCover(piece.item));
+    return choice !== undefined && (!choice.done || isCover(piece.item)) && this.#loosePieces(piece).length > 0;
+  }
+
+  /** The pieces that lie on a cell. @param {Piece} cell */
+  #loosePieces({ item }) {
+    const pieces = [...this.#stage.pieces.values()];
+    return pieces.filter((each) => !each.item.label && each.item.symbol !== "text" && liesOn(each.item, item));
   }
 
   /** Call when the choices have changed. */

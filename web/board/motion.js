@@ -6,7 +6,6 @@
 const FRAME_TIME = 230;
 const MIN_FRAME_TIME = 70;
 const MAX_TURN_TIME = 2300;
-const HOLD_TIME = 450;
 /**
  * Dice, in milliseconds: the whole throw, the time one face is shown, and the fraction after which the die lies still.
  */
@@ -14,6 +13,10 @@ const THROW_TIME = 700;
 const FACE_TIME = 60;
 const REST_OFFSET = 0.78;
 const EASE = "cubic-bezier(0.35, 0.05, 0.25, 1)";
+
+/** How long a result, and the end of any other entry, is held so that it can be read. */
+const HOLD_TIME = 650;
+const ENTRY_TIME = 300;
 
 /** @type {Record<Speed, number>} */
 const SPEED_FACTOR = { slow: 2, normal: 1, fast: 0.5, none: 0 };
@@ -29,14 +32,14 @@ export function frameTime(frames, speed) {
   return Math.max(MIN_FRAME_TIME, Math.min(FRAME_TIME, MAX_TURN_TIME / Math.max(1, frames))) * SPEED_FACTOR[speed];
 }
 
+/** Milliseconds for which the end of an entry is held. @param {boolean} isResult @param {Speed} speed */
+export function holdTime(isResult, speed) {
+  return document.hidden ? 0 : (isResult ? HOLD_TIME : ENTRY_TIME) * SPEED_FACTOR[speed];
+}
+
 /** The shortest time a bot's turn takes, so that people can follow it. @param {Speed} speed */
 export function minThinkingTime(speed) {
   return 450 * SPEED_FACTOR[speed];
-}
-
-/** How long the result of an entry stays before the next one begins, so that it can be read. @param {Speed} speed */
-export function holdTime(speed) {
-  return document.hidden ? 0 : HOLD_TIME * SPEED_FACTOR[speed];
 }
 
 export function prefersReducedMotion() {

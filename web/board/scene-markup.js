@@ -52,7 +52,7 @@ export function itemMarkup(item, translate, variant = variantOf(item)) {
   const attributes = Object.entries(itemAttributes(item, translate, variant))
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(" ");
-  return `<g ${attributes}>${bodyMarkup(item, variant)}</g>`;
+  return `<g ${attributes}>${bodyMarkup(item, variant, translate)}</g>`;
 }
 
 /**
@@ -71,6 +71,7 @@ export function itemAttributes(item, translate, variant) {
   };
   if (item.variants) attributes["data-variant"] = String(variant);
   if (item.word !== undefined) attributes["data-word"] = item.word;
+  if (item.tip) attributes["data-tip"] = translate(item.tip);
   if (!item.label) return { ...attributes, "aria-hidden": "true" };
   return {
     ...attributes,
@@ -85,10 +86,11 @@ export function itemAttributes(item, translate, variant) {
  * The picture of an item around its own centre, serialized as browsers do so that it can be compared with innerHTML.
  * @param {Item} item
  * @param {number} variant
+ * @param {Translate} [translate] needed for captions
  */
-export function bodyMarkup(item, variant) {
+export function bodyMarkup(item, variant, translate) {
   if (item.points) return lineMarkup(item);
-  const shape = item.symbol === "text" ? textMarkup(item) : symbolMarkup(item, variant);
+  const shape = item.symbol === "text" ? textMarkup(item, translate) : symbolMarkup(item, variant);
   return item.label ? shape + ringMarkup(item) : shape;
 }
 
@@ -123,9 +125,10 @@ function lineMarkup({ symbol, points = [] }) {
   return `<${tag} points="${points.map((point) => point.join(",")).join(" ")}"></${tag}>`;
 }
 
-/** @param {Item} item */
-function textMarkup(item) {
-  return `<text font-size="${item.size[1]}" dy="0.35em"${rotation(item)}>${escapeHtml(item.text ?? "")}</text>`;
+/** @param {Item} item @param {Translate} [translate] */
+function textMarkup(item, translate) {
+  const text = item.caption && translate ? translate(item.caption) : (item.text ?? "");
+  return `<text font-size="${item.size[1]}" dy="0.35em"${rotation(item)}>${escapeHtml(text)}</text>`;
 }
 
 /**
@@ -153,12 +156,13 @@ export function previewMarkup(item, mark) {
  * @param {import("../engine/api.js").Badge[]} badges
  */
 export function badgesMarkup(item, badges) {
+  const shown = badges.filter(({ sign, text }) => sign || text); // the others are only read aloud
   const size = Math.min(...item.size) * 0.34;
   const [x, y] = [
-    item.at[0] - ((badges.length - 1) * size) / 2,
+    item.at[0] - ((shown.length - 1) * size) / 2,
     item.at[1] - item.size[1] / 2 + size * (item.symbol === "text" ? 0.35 : 0.75),
   ];
-  return badges.map((badge, index) => badgeMarkup(badge, [x + index * size, y], size)).join("");
+  return shown.map((badge, index) => badgeMarkup(badge, [x + index * size, y], size)).join("");
 }
 
 /**

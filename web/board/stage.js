@@ -14,6 +14,9 @@ import {
   variantOf,
 } from "./scene-markup.js";
 
+/** The mark that is shown by tinting the item itself. */
+const TINT = "reach";
+
 /** @typedef {{item: Item, element: SVGGElement, variant: number}} Piece */
 
 /** Draws scenes and animates the changes between them. It knows keys, positions and symbols, but no game. */
@@ -28,6 +31,11 @@ export class Stage {
   /** @type {SVGGElement[]} */ #leaving = [];
   /** @type {((items: Item[]) => void) | null} called with the items that are about to move */ onMotion = null;
   #finishNow = false;
+  #isPaused = false;
+  /** @type {(() => void) | null} lets a paused animation go on to the next frame */ #goOn = null;
+  /** @type {((run: {frames: number, paused: boolean} | null) => void) | null} called when an animation begins, is paused, goes on or ends */ onRun =
+    null;
+  /** The number of frames of the current animation. */ #frameCount = 0;
   #generation = 0;
   #settings;
   /** @type {import("./motion.js").Speed} the speed of the current animation */ #speed = "normal";
@@ -50,7 +58,7 @@ export class Stage {
   }
 
   get playing() {
-    return this.#running.length > 0;
+    return this.#running.length > 0 || this.#goOn !== null;
   }
 
   /** Show a scene without animation. @param {Scene} scene */
@@ -79,31 +87,61 @@ export class Stage {
     this.#finishNow = false;
     const fullFrames = expandFrames(frames, last);
     const entries = groupBy(fullFrames, ({ at }) => at);
+    this.#frameCount = speed === "none" ? 0 : fullFrames.length;
+    this.setPaused(false);
     for (const [index, frame] of fullFrames.entries()) {
-      if (index > 0 && frame.at !== fullFrames[index - 1]?.at) await this.#hold(holdTime(speed));
-      if (generation !== this.#generation) return;
       onFrame?.(frame);
       const time = frameTime(entries.get(frame.at)?.length ?? 1, speed);
       await this.#change(frame.scene, this.#finishNow ? 0 : time);
       if (generation !== this.#generation) return;
+      const next = fullFrames[index + 1];
+      const isHeld = frame.hold || (next !== undefined && next.at !== frame.at);
+      if (isHeld && !this.#finishNow) await this.#hold(holdTime(frame.hold === true, speed));
+      if (this.#isPaused && !this.#finishNow) await this.#untilNext();
+      if (generation !== this.#generation) return;
     }
+    this.onRun?.(null);
     await this.#change(last, this.#finishNow ? 0 : frameTime(1, speed), false);
     if (generation === this.#generation) this.#settle(last);
-  }
-
-  /** Leave everything where it is for a while, unless the animation is skipped. @param {number} time */
-  async #hold(time) {
-    if (this.#finishNow || !time) return;
-    const still = fade(this.board, 1, 1, time);
-    this.#running = [still];
-    await Promise.allSettled([still.finished]);
-    still.cancel();
   }
 
   /** Finish all running animations at once. */
   skip() {
     this.#finishNow = true;
+    this.#isPaused = false;
+    this.next();
+    this.onRun?.(null);
+  }
+
+  /** Pause the animation after the current frame, or let it go on. @param {boolean} paused */
+  setPaused(paused) {
+    this.#isPaused = paused;
+    if (!paused) this.#goOn?.();
+    this.onRun?.({ frames: this.#frameCount, paused });
+  }
+
+  /** Go on to the next frame. */
+  next() {
     for (const animation of this.#running) animation.finish();
+    this.#goOn?.();
+  }
+
+  /** Wait until the next frame is asked for. */
+  async #untilNext() {
+    await new Promise((resolve) => {
+      this.#goOn = () => resolve(undefined);
+    });
+    this.#goOn = null;
+  }
+
+  /** Show the current frame for some milliseconds. @param {number} time */
+  async #hold(time) {
+    if (time === 0) return;
+    const running = [fade(this.board, 1, 1, time)];
+    this.#running = running;
+    await Promise.allSettled(running.map((animation) => animation.finished));
+    for (const animation of running) animation.cancel();
+    if (this.#running === running) this.#running = [];
   }
 
   /** Update all labels after a change of language. */
@@ -126,7 +164,14 @@ export class Stage {
 
   /** @param {string} layer @param {NonNullable<Choice["preview"]>} marks */
   #showMarks(layer, marks) {
-    this.#paintOverlay(layer, marks.map(([key, mark]) => this.#previewOn(key, mark)).join(""));
+    const overlays = marks.filter(([, mark]) => mark !== TINT);
+    this.#paintOverlay(layer, overlays.map(([key, mark]) => this.#previewOn(key, mark)).join(""));
+    if (layer === ".previews") this.#tint(new Set(marks.flatMap(([key, mark]) => (mark === TINT ? [key] : []))));
+  }
+
+  /** Tint items; unlike an overlay this covers nothing that lies on them. @param {Set<string>} keys */
+  #tint(keys) {
+    for (const [key, { element }] of this.pieces) element.classList.toggle(`mark-${TINT}`, keys.has(key));
   }
 
   /** @param {Badge[]} [badges] */
@@ -312,7 +357,7 @@ export class Stage {
       if (keep.includes(name) && element.hasAttribute(name)) continue;
       updateAttribute(element, name, value);
     }
-    const body = anyway || shapeOf(before) !== shapeOf(item) ? bodyMarkup(item, variant) : null;
+    const body = anyway || shapeOf(before) !== shapeOf(item) ? bodyMarkup(item, variant, this.#translate) : null;
     if (body !== null && body !== element.innerHTML) element.innerHTML = body; // keep the content rendered by the build
   }
 
@@ -369,8 +414,8 @@ function isSquarish({ size: [width, height] }) {
 }
 
 /** Everything that an item's markup depends on. @param {Item} item */
-function shapeOf({ symbol, size, turn, text, label }) {
-  return JSON.stringify([symbol, size, turn, text, Boolean(label)]);
+function shapeOf({ symbol, size, turn, text, caption, label }) {
+  return JSON.stringify([symbol, size, turn, text, caption, Boolean(label)]);
 }
 
 /** From this ratio of height to width on, the tall drawing of a board appears larger. */

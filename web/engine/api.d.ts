@@ -23,10 +23,14 @@ export type Mark =
   | "chosen"
   | "best"
   | "held"
+  | "reach"
+  | "aim"
   | "count"
   | "letter"
   | "ink"
-  | "ground";
+  | "ground"
+  | "name"
+  | "sum";
 
 /** Keys of scene items, each with the mark it gets. */
 export type Marks = Array<[string, Mark]>;
@@ -60,6 +64,10 @@ export interface Item {
   marks?: Mark[];
   /** The points of a line or an area, in scene coordinates. */
   points?: Point[];
+  /** What a text item says, instead of `text`. */
+  caption?: Message;
+  /** What a cell is for, shown while it is pointed at. */
+  tip?: Message;
 }
 
 /** What to draw, in painting order. */
@@ -83,6 +91,8 @@ export interface Frame {
   at: number;
   event: Message;
   scene: SceneChanges;
+  /** The page waits a moment after it, so that the result can be read. */
+  hold?: true;
 }
 
 /** How many pieces of a kind a choice takes. */
@@ -118,6 +128,8 @@ export interface Choice {
   role?: Role;
   /** Amounts of each kind, if the choices differ only in these. */
   amounts?: Amount[];
+  /** What to ask before the choice is made, since it was probably not meant. */
+  confirm?: Message;
 }
 
 /** A sign on an item. */
@@ -134,6 +146,9 @@ export interface Badge {
 export interface ProgramLine {
   code: string;
   runs: boolean;
+  /** How the line went or would go. */
+  result?: "done" | "failed" | "warning";
+  note?: Message;
 }
 
 /** What changes in the match view when a longer prefix has been chosen. */
@@ -143,6 +158,8 @@ export interface Node {
   choices: Choice[];
   program_listing: ProgramLine[];
   badges: Badge[];
+  /** What to mark while an item is pointed at, by its key; under "" what to mark while none is. */
+  outlooks: Record<string, Marks>;
   status: Message;
   /** Compared with the scene of the root. */
   scene: SceneChanges;
@@ -167,6 +184,8 @@ export interface PlayerStat {
   icon?: string;
   /** Pieces collected, and those still missing. */
   pips?: Array<[string, boolean]>;
+  /** What the figure means. */
+  tip?: Message;
 }
 
 /** A seat with its player. */
@@ -185,6 +204,8 @@ export interface LogEntry {
   seat: number | null;
   text: string;
   messages: Message[];
+  /** The symbols of the pieces that the move is made of, in groups. */
+  pictures?: Array<string[]>;
 }
 
 /** How the match ended. */
@@ -215,6 +236,8 @@ export interface LessonView {
   text: Texts;
   hint: Texts;
   status: "open" | "reached" | "missed";
+  /** The board shows no previews and no signs. */
+  puzzle: boolean;
   feedback: Texts;
 }
 
@@ -255,6 +278,8 @@ export interface MatchView {
   last: number;
   /** The game has hidden information. */
   has_hidden: boolean;
+  /** Whether the match can be reviewed and branched: nothing is hidden in it, or it is over. */
+  can_review: boolean;
   /** Only the seat to move may see the current decision. */
   private: boolean;
   /** The seat that looks; null shows only public information. */
@@ -271,6 +296,7 @@ export interface MatchView {
   /** All nodes of the move tree below the prefix; none if there are many, see the request `nodes`. */
   nodes: Node[];
   badges: Badge[];
+  outlooks: Record<string, Marks>;
   program_listing: ProgramLine[];
   /** Badges for what can happen next are available. */
   has_overview: boolean;
@@ -370,6 +396,13 @@ export interface Hint {
   /** The win probability. */
   percent: number;
   marks: Marks;
+  /** The move in words, for players who do not know the notation. */
+  words?: Message;
+  /** The symbols of the pieces it is made of, in groups. */
+  pictures?: Array<string[]>;
+  /** The words that prepare the move, so that it can still be changed. */
+  prepared?: Words;
+  prepared_label?: Message;
 }
 
 /** The best moves. */
@@ -397,6 +430,8 @@ export interface Judgement {
   text: string;
   reason: Message;
   marks: Marks;
+  /** The better move in words; null if the notation is all. */
+  words?: Message | null;
 }
 
 /** The judgement asked for. */
@@ -429,6 +464,7 @@ export interface Share {
 export interface SolutionMove {
   move: Words;
   text: string;
+  words?: Message;
   marks: Marks;
 }
 

@@ -100,6 +100,7 @@ export class LessonSession {
     const panel = byId("lesson");
     panel.hidden = !lesson;
     document.documentElement.toggleAttribute("data-lesson", lesson !== undefined);
+    document.documentElement.toggleAttribute("data-puzzle", lesson?.puzzle ?? false);
     if (!lesson || !view || !this.#position) return;
     const { translator } = this.#dependencies;
     const { translate, pick } = translator;
@@ -188,7 +189,7 @@ export class LessonSession {
 
   /** Cycle through hint, solution and task. */
   async #showHelp() {
-    const { match, ask, translator } = this.#dependencies;
+    const { match, ask, store, translator } = this.#dependencies;
     const { view } = match;
     if (!view) return;
     if (this.#helpLevel === 1) {
@@ -201,7 +202,10 @@ export class LessonSession {
       });
       const shown = "step" in answer ? answer.step : null;
       this.#solutionText = shown
-        ? translator.translate(["lesson-shown", { text: shown.text }])
+        ? translator.translate([
+            "lesson-shown",
+            { text: store.settings.notation ? shown.text : (shown.words ?? shown.text) },
+          ])
         : translator.translate(["lesson-astray"]);
       match.showHint(shown?.marks);
     } else if (this.#helpLevel === 2) match.showHint();

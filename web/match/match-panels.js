@@ -17,6 +17,7 @@ import { explain } from "./explain.js";
  * @property {() => Save | null} save
  * @property {() => object | null} hintFields fields of a hint request; null if there is nothing to decide
  * @property {(move: string[]) => void} play
+ * @property {(words: string[]) => void} prepare choose these words without completing the move
  * @property {(review: NonNullable<Save["review"]>) => void} keepReview
  * @property {(at: number) => void} goToPly
  */
@@ -26,12 +27,12 @@ export class MatchPanels {
   #app;
 
   /** @param {App} app @param {PanelCallbacks} callbacks */
-  constructor(app, { view, save, hintFields, play, keepReview, goToPly }) {
+  constructor(app, { view, save, hintFields, play, prepare, keepReview, goToPly }) {
     this.#app = app;
-    const { translator, stage, botEngine } = app;
+    const { translator, stage, store, botEngine } = app;
     const shared = { translator, stage, botEngine, explain: (/** @type {any} */ problem) => explain(problem, app) };
     this.log = new Log(translator, goToPly);
-    this.hints = new Hints({ ...shared, requestFields: hintFields, play });
+    this.hints = new Hints({ ...shared, requestFields: hintFields, play, prepare, settings: store.settings });
     this.review = new GameReview({ ...shared, view, save, keep: keepReview, goToPly });
   }
 

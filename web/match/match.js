@@ -63,6 +63,7 @@ export class Match {
       hintFields: () =>
         canDecide(this.#state) && !this.isLesson && !this.view?.correspondence ? this.#requestFields : null,
       play: (move) => this.play({ move }),
+      prepare: (words) => this.#prepare(words),
       keepReview: (review) => this.#saved.keepReview(review),
       goToPly: (at) => this.goToPly(at),
     });
@@ -164,7 +165,10 @@ export class Match {
     this.#app.stage.show(shown.scene);
     this.refresh();
     this.review.open();
-    if (before === view) return this.#settle();
+    if (before === view) {
+      this.#settle();
+      return this.#restoreDraft();
+    }
     this.#send({ type: "request" });
     await this.#queue.await(Promise.resolve(view), (later) => this.#animate(this.#received(later)));
   }
@@ -447,6 +451,24 @@ export class Match {
     showExplanation("");
     showStatusPanel(this, this.#app.translator);
     this.#offer();
+    this.#keepDraft();
+  }
+
+  /** Keep a half-made move, so that it survives a reload. */
+  #keepDraft() {
+    if (this.view && !this.isLesson) this.#saved.keepDraft(this.view);
+  }
+
+  /** Go on with the move that was half made when the match was left. */
+  #restoreDraft() {
+    const words = this.view && canDecide(this.#state) ? this.#saved.draftOf(this.view) : [];
+    if (words.length) return this.#goToNode(words);
+  }
+
+  /** Choose words without completing the move; the hint that suggested them has done its work. @param {string[]} words */
+  #prepare(words) {
+    this.hints.clear();
+    return this.#goToNode(words);
   }
 
   /** @param {import("../engine/api.js").Node[]} nodes the first one is shown */
@@ -454,10 +476,12 @@ export class Match {
     this.#known.addNodes(nodes);
     const view = nodes[0] && this.#known.after(nodes[0].prefix);
     if (view) this.#show(view);
+    this.#keepDraft();
   }
 
   #liftCurtain() {
-    return this.#load({ viewer: this.view?.waiting_seat ?? null });
+    const prefix = this.view ? this.#saved.draftOf(this.view) : [];
+    return this.#load({ viewer: this.view?.waiting_seat ?? null, prefix });
   }
 
   /** Cover the screen while a player has to take it. */

@@ -7,6 +7,7 @@ import { shake } from "../board/motion.js";
 import { groupBy } from "../board/scene-diff.js";
 import { amountCounters } from "../panels/amount-counters.js";
 import { ChoiceCard } from "../panels/choice-card.js";
+import { confirm } from "../ui/dialogs.js";
 import { byId, make, svgIcon, updateAttribute } from "../ui/dom.js";
 import { cellTowards } from "./keyboard.js";
 
@@ -27,6 +28,7 @@ export class MoveInput {
   /** @type {Map<string, Choice>} those that begin a move */ #firstChoices = new Map();
   /** @type {Map<string, Badge[]>} by item key */ #badges = new Map();
   /** @type {Map<string, Choice>} those with a key or gesture of their own */ #roles = new Map();
+  /** @type {MatchView["outlooks"]} what to mark while an item is pointed at */ #outlooks = {};
   /** @type {string[]} */ #prefix = [];
   /** @type {Choice | undefined} the choice that declines the offer */ #declineChoice;
   /** @type {string | null} key of the cell that has or last had the focus */ #focusedKey = null;
@@ -76,6 +78,7 @@ export class MoveInput {
     this.#pressedElement?.classList.remove("pressed");
     this.#pressedElement = null;
     this.#prefix = view?.prefix ?? [];
+    this.#outlooks = view?.outlooks ?? {};
     this.#declineChoice = view?.choices.find(({ decline }) => decline);
     this.#onBoard = new Map();
     const counted = view?.choices.filter(({ amounts, decline }) => amounts && !decline) ?? [];
@@ -213,7 +216,7 @@ export class MoveInput {
   #restartWith(item) {
     const first = this.#firstChoices.get(item.key);
     if (!first || !this.#canRestart(item)) return false;
-    if (first.word === this.#prefix[0]) this.#callbacks.back();
+    if (first.word === this.#prefix[0] || first.word === this.#prefix.at(-1)) this.#callbacks.back();
     else {
       this.#showPressed(first);
       this.#callbacks.choose(first, [first.word]);
@@ -267,16 +270,25 @@ export class MoveInput {
   /** @param {Piece | null} cell */
   #preview(cell) {
     if (this.#drag.active) return;
-    this.#showPreview(cell && !this.#stage.playing ? this.#onBoard.get(cell.item.key) : undefined);
+    const key = cell && !this.#stage.playing ? cell.item.key : "";
+    this.#showPreview(this.#onBoard.get(key), key);
   }
 
-  /** Preview a choice, or else what declining would do. @param {Choice} [choice] */
-  #showPreview(choice = this.#declineChoice) {
-    this.#stage.showPreview(this.#settings.previews && this.#enabled ? choice?.preview : []);
+  /**
+   * Preview a choice, or else what is known of the item pointed at, or else what declining would do.
+   * @param {Choice} [choice]
+   * @param {string} [key] key of the item pointed at
+   */
+  #showPreview(choice, key = "") {
+    const marks = choice ? choice.preview : (this.#outlooks[key] ?? this.#outlooks[""] ?? this.#declineChoice?.preview);
+    this.#stage.showPreview(this.#settings.previews && this.#enabled ? marks : []);
   }
 
   /** @param {Choice} choice */
-  #choose(choice) {
+  async #choose(choice) {
+    const { confirm: question, label } = choice;
+    const { translate } = this.#translator;
+    if (question && !(await confirm(translate, { title: ["ask-title"], text: question, yes: label }))) return;
     this.#showPressed(choice);
     this.#callbacks.choose(choice, [...this.#prefix, choice.word]);
   }

@@ -25,7 +25,7 @@ export class SavedMatch {
 
   /** Save the match after a decision. @param {MatchView} view @param {number | null} clock of the hidden timer */
   async onDecision(view, clock) {
-    this.save = { ...makeSave(view, this.save, this.undone), clock };
+    this.save = { ...makeSave(view, this.save, this.undone), clock, draft: null };
     this.#store.countResult(this.save);
     this.#onSaved(this.save.id);
     await this.#store.saveCurrent(this.save);
@@ -37,6 +37,17 @@ export class SavedMatch {
     this.#change({ sent: link });
   }
 
+  /** Keep a half-made move, so that it survives a reload. @param {MatchView} view */
+  keepDraft({ at, actor, prefix }) {
+    if (typeof actor === "number") this.#change({ draft: prefix.length ? { at, seat: actor, words: prefix } : null });
+  }
+
+  /** The half-made move of the position shown. @param {MatchView} view @returns {string[]} */
+  draftOf({ at, actor }) {
+    const draft = this.save?.draft;
+    return draft && draft.at === at && draft.seat === actor ? draft.words : [];
+  }
+
   /** @param {NonNullable<Save["review"]>} review */
   keepReview(review) {
     this.#change({ review });
@@ -45,7 +56,7 @@ export class SavedMatch {
   /** @param {Partial<Save>} changes */
   #change(changes) {
     if (!this.save) return;
-    this.save = { ...this.save, ...changes };
+    this.save = { ...this.#store.games.get(this.save.id), ...this.save, ...changes };
     this.#store.saveGame(this.save);
   }
 }

@@ -6,6 +6,7 @@
 import { SlicedRequest } from "../engine/sliced-request.js";
 import { byId, make } from "../ui/dom.js";
 import { announce, problemOf } from "../ui/notices.js";
+import { movePictures } from "./move-pictures.js";
 
 /**
  * @typedef {object} HintsDependencies
@@ -14,6 +15,8 @@ import { announce, problemOf } from "../ui/notices.js";
  * @property {() => import("../engine/sliced-request.js").BotClient} botEngine
  * @property {() => object | null} requestFields fields of a hint request; null if there is nothing to decide
  * @property {(move: string[]) => void} play
+ * @property {(words: string[]) => void} prepare choose these words without completing the move
+ * @property {{notation: boolean}} settings
  * @property {(problem: Message) => void} explain
  */
 
@@ -33,7 +36,8 @@ export class Hints {
     this.#slicedRequest = new SlicedRequest(dependencies.botEngine, (fraction) => this.#progress(fraction));
     byId("hint-play").addEventListener("click", () => {
       const hint = this.#found[this.#chosen];
-      if (hint) dependencies.play(hint.move);
+      if (hint?.prepared) dependencies.prepare(hint.prepared);
+      else if (hint) dependencies.play(hint.move);
     });
     byId("hint-close").addEventListener("click", () => this.close());
   }
@@ -86,13 +90,23 @@ export class Hints {
     byId("hint-list").replaceChildren(...shown.map((hint, index) => this.#hintButton(hint, index)));
     byId("hint-reason").textContent = shown.length && chosen ? translate(chosen.reason) : "";
     byId("hint-play").hidden = !shown.length;
-    byId("hint-play-label").textContent = chosen ? translate(["hint-play", { text: chosen.text }]) : "";
+    byId("hint-play-label").textContent = chosen ? translate(chosen.prepared_label ?? this.#playLabel(chosen)) : "";
     byId("hint-label").textContent = translate([this.#hasMore ? "hint-more" : "hint"]);
     byId("hint").setAttribute(
       "aria-disabled",
       String(!this.#dependencies.requestFields() || (shown.length > 0 && !this.#hasMore)),
     );
     if (shown.length) this.#dependencies.stage.showHint(chosen?.marks);
+  }
+
+  /** A move as the player wants to read it: in words or in notation. @param {Hint} hint @returns {Message | string} */
+  #said({ text, words }) {
+    return this.#dependencies.settings.notation ? text : (words ?? text);
+  }
+
+  /** @param {Hint} hint @returns {Message} */
+  #playLabel(hint) {
+    return hint.words && !this.#dependencies.settings.notation ? ["hint-do"] : ["hint-play", { text: hint.text }];
   }
 
   get #hasMore() {
@@ -106,14 +120,19 @@ export class Hints {
     this.refresh();
     announce(
       newHints
-        .map(({ text, reason }) => this.#dependencies.translator.translate(["hint-said", { text, why: reason }]))
+        .map((hint) =>
+          this.#dependencies.translator.translate(["hint-said", { text: this.#said(hint), why: hint.reason }]),
+        )
         .join(" "),
     );
   }
 
   /** A button that selects this hint. @param {Hint} hint @param {number} index */
-  #hintButton({ text, reason }, index) {
+  #hintButton(hint, index) {
     const { translate } = this.#dependencies.translator;
+    const { reason } = hint;
+    const text = this.#said(hint);
+    const pictures = this.#dependencies.settings.notation ? [] : (hint.pictures ?? []);
     const press = () => {
       this.#chosen = index;
       this.refresh();
@@ -126,7 +145,8 @@ export class Hints {
       "aria-pressed": String(index === this.#chosen),
       onclick: press,
     };
-    return make("li", {}, make("button", attributes, text));
+    const shown = pictures.length ? movePictures(pictures) : typeof text === "string" ? text : translate(text);
+    return make("li", {}, make("button", attributes, shown));
   }
 
   /** @param {number} fraction */

@@ -1,6 +1,7 @@
 /** @import {LogEntry, MatchView} from "../engine/api.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 import { byId, make, renderList, svgIcon, updateAttribute } from "../ui/dom.js";
+import { movePictures } from "./move-pictures.js";
 import { SHAPES } from "./players.js";
 
 /** @typedef {Omit<LogEntry, "messages"> & {sentences: string, current: boolean, costly: boolean}} LogLine */
@@ -70,8 +71,9 @@ export class Log {
    * What chance did is told in words only, without its notation.
    * @param {LogLine} line
    */
-  #entry({ at, seat, text, sentences, current, costly }) {
+  #entry({ at, seat, text, pictures, sentences, current, costly }) {
     const inWordsOnly = text.startsWith("!") || (seat === null && sentences !== "");
+    const notation = make("b", { class: sentences === "" ? null : "notation" }, text);
     const shape = seat === null ? null : svgIcon(`seat-${SHAPES[seat] ?? "round"}`, "shape");
     return make(
       "li",
@@ -80,7 +82,13 @@ export class Log {
         "button",
         { type: "button", "data-at": String(at), "aria-current": current ? "step" : null },
         shape,
-        make("span", { class: "sentence" }, inWordsOnly ? null : make("b", {}, text), ` ${sentences}`),
+        make(
+          "span",
+          { class: "sentence" },
+          inWordsOnly ? null : notation,
+          ` ${sentences} `,
+          pictures ? movePictures(pictures) : null,
+        ),
       ),
     );
   }

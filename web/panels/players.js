@@ -17,7 +17,11 @@ export function showPlayers(view, translator) {
     tag: translator.translate([labelOf(view, seat)]),
     isActive: view.actor === seat,
     won: isWinner(view, seat),
-    stats: stats.map((stat) => ({ ...stat, label: translator.translate(stat.label) })),
+    stats: stats.map(({ tip, ...stat }) => ({
+      ...stat,
+      label: translator.translate(stat.label),
+      tip: tip ? translator.translate(tip) : null,
+    })),
   }));
   renderList(byId("players"), cards, playerCard);
 }
@@ -46,7 +50,7 @@ function labelOf(view, seat) {
   return view.seats[seat]?.kind === "person" ? "kind-person" : "kind-bot";
 }
 
-/** @typedef {Omit<PlayerStat, "label"> & {label: string}} StatText a stat with its label translated */
+/** @typedef {Omit<PlayerStat, "label" | "tip"> & {label: string, tip: string | null}} StatText a stat with its texts translated */
 
 /** @param {{seat: number, kind: string, name: string, tag: string, isActive: boolean, won: boolean, stats: StatText[]}} who */
 function playerCard({ seat, kind, name, tag, isActive, won, stats }) {
@@ -81,12 +85,12 @@ function kindIcon(kind) {
 }
 
 /** @param {StatText} stat */
-function statRow({ label, value, icon, pips }) {
+function statRow({ label, value, icon, pips, tip }) {
   const kind = pips ? "stat goal" : icon ? "stat with-icon" : "stat";
   const pipIcons = pips?.map(([symbol, there]) => svgIcon(symbol, there ? "pip" : "pip missing"));
   return make(
     "div",
-    { class: kind, title: label },
+    { class: kind, title: tip ? null : label, "data-tip": tip, tabindex: tip ? "0" : null },
     make("dt", {}, icon ? svgIcon(icon) : null, make("span", {}, label)),
     make(
       "dd",

@@ -86,7 +86,12 @@ export class GameReview {
     const found = this.#review && this.#judgements.find((each) => each.at === at + 1 && each.better !== null);
     this.#dependencies.stage.showHint(found?.marks);
     showExplanation(
-      found ? this.#dependencies.translator.translate(["review-instead", { text: found.text, why: found.reason }]) : "",
+      found
+        ? this.#dependencies.translator.translate([
+            "review-instead",
+            { text: found.words ?? found.text, why: found.reason },
+          ])
+        : "",
     );
   }
 
@@ -98,7 +103,7 @@ export class GameReview {
   refresh() {
     const { translator } = this.#dependencies;
     const view = this.#dependencies.view();
-    const isClosed = view?.has_hidden === true && view.outcome === null;
+    const isClosed = view?.can_review === false;
     const current = this.#record === view?.record;
     const complete = current && this.#count > 0 && this.#judgements.length >= this.#count;
     byId("review-empty").hidden = (view?.last ?? 0) > 0;

@@ -10,6 +10,8 @@ import { SHAPES, youOf } from "./players.js";
 /** Log entries summed up below the board. */
 const MOST_EVENTS = 6;
 
+const RESULT_ICONS = { done: "icon-check", failed: "icon-close", warning: "icon-warning" };
+
 /**
  * The panel below the board: whose turn it is, the possible actions, and the result.
  * @param {Match} match
@@ -28,7 +30,7 @@ export function showStatusPanel(match, translator) {
   byId("actions").hidden = match.inHistory;
   byId("go-on").hidden = !match.isPaused;
   if (isOver) showResult(view, translator);
-  showProgramListing(view);
+  showProgramListing(view, translator);
   showButtons(match, view);
   showEndOffer(match, view, translator);
   const resignLabel = byId("resign").querySelector("span");
@@ -50,11 +52,18 @@ function eventsBefore(view, inHistory) {
   return shown.slice(-MOST_EVENTS).flatMap(({ messages }) => [...messages]);
 }
 
-/** The program being written, line by line. @param {MatchView} view */
-function showProgramListing({ program_listing: listing }) {
+/** The program being written or run, line by line, with remarks. @param {MatchView} view @param {Translator} translator */
+function showProgramListing({ program_listing: listing }, { translate }) {
+  const lines = listing.map(({ note, ...line }) => ({ ...line, note: note ? translate(note) : "" }));
   byId("program-listing").hidden = listing.length === 0;
-  renderList(byId("program-listing"), listing, ({ code, runs }) =>
-    make("li", { class: runs ? "running" : null, "aria-current": runs ? "step" : null }, make("code", {}, code)),
+  renderList(byId("program-listing"), lines, ({ code, runs, result, note }) =>
+    make(
+      "li",
+      { class: runs ? "running" : (result ?? null), "aria-current": runs ? "step" : null },
+      make("code", {}, code),
+      result ? make("span", { class: "result-sign" }, svgIcon(RESULT_ICONS[result])) : null,
+      note ? make("span", { class: "note" }, note) : null,
+    ),
   );
 }
 
@@ -108,7 +117,7 @@ function statusOf(match, view) {
 function showButtons(match, view) {
   byId("draw").hidden = !view.can_draw;
   byId("overview").hidden = !view.has_overview;
-  byId("branch").hidden = view.has_hidden && view.outcome === null;
+  byId("branch").hidden = !view.can_review;
   setDisabled("undo", !view.can_undo || match.inHistory || match.sent);
   setDisabled("redo", !match.canRedo || match.inHistory);
   setDisabled("resign", !match.begun || match.inHistory || resigningSeat(view) === null);

@@ -25,6 +25,8 @@ export interface Save {
   turn?: number;
   /** Milliseconds until the hidden timer rings, if there is one. */
   clock?: number | null;
+  /** The words chosen so far of the next move, and who chose them. */
+  draft?: Draft | null;
   /** Summary for the list of games. */
   brief?: Brief;
   /** Only of the last game, to be shown at once when the page opens. */
@@ -34,6 +36,13 @@ export interface Save {
   sent?: string;
   /** Judgements so far, the record they are about, and the number of decisions. */
   review?: { record: string; judgements: Judgement[]; count: number };
+}
+
+/** A half-made move; it belongs to one position and one seat. */
+export interface Draft {
+  at: number;
+  seat: number;
+  words: string[];
 }
 
 export type Brief = Pick<MatchView, "seats"> & {
@@ -73,6 +82,12 @@ export interface Settings {
   /** Badges show what can happen next. */
   overview: boolean;
   show_notation_letters: boolean;
+  /** Moves are also written in notation, in the log, hints and reviews. */
+  notation: boolean;
+  /** Names of places are shown on the board. */
+  place_names: boolean;
+  /** Places that a piece in hand could be meant for light up. */
+  aims: boolean;
   /** Undo may go past revealed information. */
   past_reveals: boolean;
   /** Pass automatically when no choice would help. */

@@ -85,13 +85,14 @@ function isSession(given) {
 
 /** @param {any} save @returns {Save} */
 function validSave(save) {
-  const { brief, view, review, turn, clock, ...rest } = save;
+  const { brief, view, review, turn, clock, draft, ...rest } = save;
   return {
     ...rest,
     ...(isBrief(brief) ? { brief } : isView(view) ? { brief: briefOf(view) } : {}),
     view: isView(view) ? view : null,
     ...(Number.isFinite(turn) ? { turn } : {}),
     ...(Number.isFinite(clock) ? { clock } : {}),
+    ...(isDraft(draft) ? { draft } : {}),
     ...(isObject(review) && isListOf(review.judgements, isObject) ? { review } : {}),
   };
 }
@@ -113,6 +114,11 @@ export function briefOf({ seats, log, correspondence }) {
 /** @param {any} given */
 function isBrief(given) {
   return isObject(given) && isListOf(given.seats, isObject) && Number.isFinite(given.moves);
+}
+
+/** @param {any} given */
+function isDraft(given) {
+  return isObject(given) && [given.at, given.seat].every(Number.isInteger) && isListOf(given.words, isShort);
 }
 
 /** @param {any} view */

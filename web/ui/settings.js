@@ -16,6 +16,9 @@ export function defaultSettings() {
     previews: true,
     overview: true,
     show_notation_letters: true,
+    notation: false,
+    place_names: false,
+    aims: true,
     past_reveals: false,
     auto_pass: true,
     current: null,
@@ -29,6 +32,9 @@ export function defaultSettings() {
 export function applySettings({
   theme,
   show_notation_letters: notationLetters,
+  notation,
+  place_names: placeNames,
+  aims,
   overview,
   sound,
   left_handed: leftHanded,
@@ -38,6 +44,9 @@ export function applySettings({
   if (theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.toggleAttribute("data-notation-letters", notationLetters);
+  root.toggleAttribute("data-notation", notation);
+  root.toggleAttribute("data-place-names", placeNames);
+  root.toggleAttribute("data-aims", aims);
   root.toggleAttribute("data-left-handed", leftHanded);
   document.getElementById("overview")?.setAttribute("aria-pressed", String(overview));
   document.getElementById("sound")?.setAttribute("aria-pressed", String(sound));

@@ -52,19 +52,19 @@ test("builds, takes back and reorders a program, hidden from the others", async 
   await placeMonkeys(page);
   await expect(page.locator("html")).toHaveAttribute("data-turn", "curtain");
   await page.locator("#curtain-lift").click();
-  await expect(page.locator("#program-listing li")).toHaveCount(3);
+  await expect(page.locator("#program-listing code")).toHaveCount(3);
   await put(page, "down", "slot1");
-  await expect(page.locator("#program-listing li").first()).toHaveText("down()");
+  await expect(page.locator("#program-listing code").first()).toHaveText("down()");
   await put(page, "die1", "slot2");
   await put(page, "swing1", "slot2");
-  await expect(page.locator("#program-listing li").nth(1)).toHaveText(/^move\(\d, swing=True\)$/);
+  await expect(page.locator("#program-listing code").nth(1)).toHaveText(/^move\(\d, swing=True\)$/);
   await expect(page.locator(".badge")).not.toHaveCount(0);
   await put(page, "down", "slot3");
-  await expect(page.locator("#program-listing li").first()).toHaveText("pass");
+  await expect(page.locator("#program-listing code").first()).toHaveText("pass");
   await put(page, "swing1", "tray");
-  await expect(page.locator("#program-listing li").nth(1)).toHaveText(/^move\(\d\)$/);
+  await expect(page.locator("#program-listing code").nth(1)).toHaveText(/^move\(\d\)$/);
   await page.locator("#choices button", { hasText: "Back" }).click();
-  await expect(page.locator("#program-listing li").nth(2)).toHaveText("pass");
+  await expect(page.locator("#program-listing code").nth(2)).toHaveText("pass");
   await page.locator('#choices button[data-word="done"]').click();
   await expect(page.locator("html")).toHaveAttribute("data-turn", "curtain");
   await page.locator("#curtain-lift").click();
@@ -77,9 +77,9 @@ test("drags pieces into the slots", async ({ page, site }) => {
   await withoutMotion(page);
   await placeMonkeys(page);
   await drag(page, "take:down", "slot2");
-  await expect(page.locator("#program-listing li").nth(1)).toHaveText("down()");
+  await expect(page.locator("#program-listing code").nth(1)).toHaveText("down()");
   await drag(page, "take:die1", "slot1");
-  await expect(page.locator("#program-listing li").first()).toHaveText(/^move/);
+  await expect(page.locator("#program-listing code").first()).toHaveText(/^move/);
 });
 
 test("builds the jungle by clicks, mouse wheel and keys", async ({ page, site }) => {
@@ -109,7 +109,7 @@ test.describe("on a phone", () => {
     await untilCoding(page);
     await put(page, "die1", "slot1", true);
     await put(page, "down", "slot4", true);
-    await expect(page.locator("#program-listing li").nth(3)).toHaveText("down()");
+    await expect(page.locator("#program-listing code").nth(3)).toHaveText("down()");
     const slot = await page.locator('.cell[data-key="slot1"]').boundingBox();
     expect(slot?.width).toBeGreaterThan(30); // depends on the jungle
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

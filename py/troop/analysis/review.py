@@ -7,6 +7,7 @@ from troop.ai.thinking import bot_of
 from troop.analysis.graph import graph
 from troop.core.bot import Evaluation, Marks, WinProbabilities
 from troop.core.game import Game, Move, Outcome
+from troop.core.input import input_of
 from troop.core.messages import Message, message, seat_number
 from troop.match.match import Match
 
@@ -39,6 +40,8 @@ class Judgement(NamedTuple):
     """Why it is better."""
     marks: Marks
     """Where it is on the board."""
+    words: Message | None = None
+    """The better move in words; None if the notation is all."""
 
 
 # Hints
@@ -58,12 +61,25 @@ def hints(match: Match, thinking: Thinking, shape: str) -> list[dict[str, Any]]:
         {
             "move": evaluation.move,
             "text": game.notation.write(view, evaluation.move),
+            **shown_as(game, view, evaluation.move),
             "reason": bot_of(game).reason(view, actor, evaluation),
             "percent": round(100 * evaluation.win_probabilities[actor]),
             "marks": marks_of(game, view, actor, evaluation, shape),
         }
         for evaluation in thinking.evaluations[:HINTS]
     ]
+
+
+def shown_as(game: Game[Any], view: Any, move: Move) -> dict[str, Any]:
+    """Return a suggested move for players who do not know the notation, and how it can be prepared."""
+    shown: dict[str, Any] = {}
+    if words := game.narration.in_words(view, move):
+        shown["words"] = words
+    if pictures := game.drawing.pictures(view, move):
+        shown["pictures"] = pictures
+    if prepared := input_of(game).prepared(view, move):
+        shown |= {"prepared": prepared.words, "prepared_label": prepared.label}
+    return shown
 
 
 def marks_of(game: Game[Any], view: Any, seat: int, evaluation: Evaluation, shape: str = "wide") -> Marks:
@@ -121,6 +137,7 @@ def judgement_from(match: Match, at: int, thinking: Thinking) -> Judgement:
         game.notation.write(view, best.move) if better else "",
         bot_of(game).reason(view, seat, best),
         marks_of(game, view, seat, best) if better else (),
+        game.narration.in_words(view, best.move) if better else None,
     )
 
 
@@ -171,8 +188,8 @@ def review(match: Match, judgements: list[Judgement]) -> dict[str, Any]:
                 "message": message(
                     "review-better",
                     seat=seat_number(judgement.seat),
-                    played=match.text(judgement.at),
-                    text=judgement.text,
+                    played=_played_in_words(match, judgement.at),
+                    text=judgement.words or judgement.text,
                     percent=round(100 * cost),
                     why=judgement.reason,
                 ),
@@ -182,11 +199,18 @@ def review(match: Match, judgements: list[Judgement]) -> dict[str, Any]:
     }
 
 
+def _played_in_words(match: Match, at: int) -> Message | str:
+    """Return the move of an entry in words, or else in notation."""
+    state, move = match.plies[at - 1].state, match.plies[at].move
+    return (move and match.game.narration.in_words(state, move)) or match.text(at)
+
+
 def read_judgement(given: Any) -> Judgement:
     """Parse a judgement stored by the page. Raises ValueError, TypeError or KeyError."""
     if type(given["at"]) is not int or type(given["seat"]) is not int:
         raise TypeError
     name, arguments = given["reason"]
+    words = given.get("words")
     return Judgement(
         given["at"],
         given["seat"],
@@ -196,4 +220,5 @@ def read_judgement(given: Any) -> Judgement:
         str(given["text"]),
         (name, arguments),
         tuple((str(key), str(mark)) for key, mark in given["marks"]),
+        (str(words[0]), words[1]) if words else None,
     )

@@ -61,6 +61,8 @@ class Position(NamedTuple):
             choice["done"] = True
         else:
             choice["leads_to"] = there
+        if confirm := input_of(game).confirm(view, path):
+            choice["confirm"] = confirm
         if role := input_of(game).role(view, path):
             choice["role"] = cast("types.Role", role)
         if input_of(game).is_decline(view, path):

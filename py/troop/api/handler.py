@@ -5,7 +5,7 @@ The page holds the record and sends it with every request, so a worker can be re
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from troop.ai import Thinking
@@ -106,7 +106,9 @@ def _nodes(request: Request) -> "types.Nodes":
     match = match_of(request)
     root = words_of(request.get("root") or [])
     view_options = view_options_of(match, request)
-    return {"nodes": nodes(match, view_options, root, ahead=view_options.prefix)}
+    found = nodes(match, view_options, root, ahead=view_options.prefix)
+    session = _lesson_session(match, request)
+    return {"nodes": without_signs(found) if session and session.step.puzzle else found}
 
 
 def _play(request: Request) -> "types.MatchView":
@@ -366,7 +368,20 @@ def _cached_view(match: Match, view_options: ViewOptions, request: Request) -> "
         return correspondence.completed(view, request, REGISTRY)
     if session := _lesson_session(match, request):
         view["lesson"] = cast("types.LessonView", session.data())
+        if session.step.puzzle:
+            view["nodes"] = without_signs(view["nodes"])
+            view["badges"], view["outlooks"] = [], {}
+            view["choices"] = without_previews(view["choices"])
     return view
+
+
+def without_signs(found: "Sequence[types.Node]") -> "list[types.Node]":
+    """Return nodes without what the board would tell about the choices: in a puzzle they are to be found."""
+    return [{**node, "badges": [], "outlooks": {}, "choices": without_previews(node["choices"])} for node in found]
+
+
+def without_previews(choices: "Sequence[types.Choice]") -> "list[types.Choice]":
+    return [cast("types.Choice", {name: each[name] for name in each if name != "preview"}) for each in choices]  # type: ignore[literal-required]
 
 
 def _correspondence_step(request: Request, act: str) -> "types.MatchView":

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from troop.api.choices import AHEAD, FEW, Position
 from troop.core.game import CHANCE, OVER, Game, Message, Move, PlayerStat
-from troop.core.input import input_of, move_tree_of
+from troop.core.input import ProgramLine, input_of, move_tree_of
 from troop.core.scene import Scene
 from troop.match.match import Match, Ply, control_message
 
@@ -56,6 +56,7 @@ def match_view(match: Match, view_options: ViewOptions) -> "types.MatchView":
         "last": match.last,
         "has_hidden": match.has_hidden,
         "private": match.private,
+        "can_review": not match.has_hidden or match.now.outcome is not None,
         "viewer": view_options.seat,
         "actor": _actor(ply.actor),
         "actor_kind": ply.seats[ply.actor].kind if ply.actor >= 0 else None,
@@ -66,6 +67,7 @@ def match_view(match: Match, view_options: ViewOptions) -> "types.MatchView":
         "choices": position.choices(prefix, scene) if position else [],
         "program_listing": _program_listing(match, ply, view_options),
         "badges": _badges(match, ply, view_options) if at == match.last else [],
+        "outlooks": _outlooks(position, prefix),
         "nodes": nodes(match, view_options, prefix) if position else [],
         "has_overview": match.game.drawing.overviews,
         "auto_pass": input_of(match.game).auto_pass(position.view) if position else None,
@@ -111,6 +113,7 @@ def _node(match: Match, at: int, view_options: ViewOptions, position: Position, 
         "choices": position.choices(prefix, scene),
         "program_listing": _program_listing(match, ply, view_options),
         "badges": _badges(match, ply, view_options),
+        "outlooks": _outlooks(position, prefix),
         "status": _status(match, at, view_options),
         "scene": cast("types.SceneChanges", scene.data(known)),
     }
@@ -135,7 +138,10 @@ def frames(match: Match, since: int, view_options: ViewOptions) -> "list[types.F
             ):
                 event_said = event.message(match.game.name)
                 changes = cast("types.SceneChanges", scene.data(known))
-                shown.append({"at": at + 1, "event": event_said, "scene": changes})
+                frame: types.Frame = {"at": at + 1, "event": event_said, "scene": changes}
+                if event.name in match.game.drawing.held_events:
+                    frame["hold"] = True
+                shown.append(frame)
                 known = scene
     return shown
 
@@ -167,8 +173,18 @@ def log(match: Match, seat: int | None) -> "list[types.LogEntry]":
         if after.outcome and before.outcome is None:
             log_lines = [*log_lines, match.game.narration.outcome_message(after.outcome)]
         if text:
-            speaker = _speaker(before, after)
-            entries.append({"at": at, "first": at, "seat": speaker, "text": text, "messages": log_lines})
+            entry: types.LogEntry = {
+                "at": at,
+                "first": at,
+                "seat": _speaker(before, after),
+                "text": text,
+                "messages": log_lines,
+            }
+            if after.move is not None and text == match.text(at):  # nothing of it is hidden from the seat
+                pictures = match.game.drawing.pictures(before.state, after.move)
+                entries.append({**entry, "pictures": pictures} if pictures else entry)
+            else:
+                entries.append(entry)
         else:
             entries[-1] |= {"at": at, "messages": [*entries[-1]["messages"], *log_lines]}
     return entries
@@ -264,7 +280,19 @@ def _program_listing(match: Match, ply: Ply, view_options: ViewOptions) -> "list
     if ply.actor < 0 or (match.private and not view_options.decide(match, ply.actor)):
         return []
     lines = input_of(match.game).program_listing(ply.state.view(view_options.seat), view_options.prefix)
-    return [{"code": line.code, "runs": line.runs} for line in lines]
+    return [_program_line(line) for line in lines]
+
+
+def _program_line(line: ProgramLine) -> "types.ProgramLine":
+    given = {name: value for name, value in line._asdict().items() if value not in (None, "")}
+    return cast("types.ProgramLine", given)
+
+
+def _outlooks(position: Position | None, prefix: Move) -> "dict[str, types.Marks]":
+    """Return what to mark while an item is pointed at; nothing for a viewer who does not decide."""
+    if position is None:
+        return {}
+    return cast("dict[str, types.Marks]", position.game.drawing.outlooks(position.view, prefix))
 
 
 def _hidden_timer(match: Match, ply: Ply, view_options: ViewOptions) -> "types.HiddenTimer | None":

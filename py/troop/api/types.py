@@ -21,7 +21,23 @@ Texts: TypeAlias = Mapping[str, str]
 OptionValue: TypeAlias = int | str
 Point: TypeAlias = tuple[float, float]
 
-Mark: TypeAlias = Literal["last", "path", "end", "danger", "chosen", "best", "held", "count", "letter", "ink", "ground"]
+Mark: TypeAlias = Literal[
+    "last",
+    "path",
+    "end",
+    "danger",
+    "chosen",
+    "best",
+    "held",
+    "reach",
+    "aim",
+    "count",
+    "letter",
+    "ink",
+    "ground",
+    "name",
+    "sum",
+]
 Marks: TypeAlias = Sequence[tuple[str, Mark]]
 """Keys of scene items, each with the mark it gets."""
 
@@ -59,6 +75,10 @@ class Item(TypedDict):
     marks: NotRequired[Sequence[Mark]]
     points: NotRequired[Sequence[Point]]
     """The points of a line or an area, in scene coordinates."""
+    caption: NotRequired[Message]
+    """What a text item says, instead of ``text``."""
+    tip: NotRequired[Message]
+    """What a cell is for, shown while it is pointed at."""
 
 
 class Scene(TypedDict):
@@ -85,6 +105,8 @@ class Frame(TypedDict):
     """The entry of the record that it belongs to."""
     event: Message
     scene: SceneChanges
+    hold: NotRequired[Literal[True]]
+    """The page waits a moment after it, so that the result can be read."""
 
 
 # Choosing a move
@@ -126,6 +148,8 @@ class Choice(TypedDict):
     role: NotRequired[Role]
     amounts: NotRequired[Sequence[Amount]]
     """Amounts of each kind, if the choices differ only in these."""
+    confirm: NotRequired[Message]
+    """What to ask before the choice is made, since it was probably not meant."""
 
 
 class Badge(TypedDict):
@@ -144,6 +168,9 @@ class ProgramLine(TypedDict):
 
     code: str
     runs: bool
+    result: NotRequired[Literal["done", "failed", "warning"]]
+    """How the line went or would go."""
+    note: NotRequired[Message]
 
 
 class Node(TypedDict):
@@ -154,6 +181,8 @@ class Node(TypedDict):
     choices: Sequence[Choice]
     program_listing: Sequence[ProgramLine]
     badges: Sequence[Badge]
+    outlooks: Mapping[str, Marks]
+    """What to mark while an item is pointed at, by its key; under "" what to mark while none is."""
     status: Message
     scene: SceneChanges
     """Compared with the scene of the root."""
@@ -184,6 +213,8 @@ class PlayerStat(TypedDict):
     """The symbol that stands for the label where space is short."""
     pips: NotRequired[Sequence[tuple[str, bool]]]
     """Pieces collected, and those still missing."""
+    tip: NotRequired[Message]
+    """What the figure means."""
 
 
 class Seat(TypedDict):
@@ -204,6 +235,8 @@ class LogEntry(TypedDict):
     seat: int | None
     text: str
     messages: Sequence[Message]
+    pictures: NotRequired[Sequence[Sequence[str]]]
+    """The symbols of the pieces that the move is made of, in groups."""
 
 
 class Outcome(TypedDict):
@@ -237,6 +270,8 @@ class LessonView(TypedDict):
     text: Texts
     hint: Texts
     status: Literal["open", "reached", "missed"]
+    puzzle: bool
+    """The board shows no previews and no signs."""
     feedback: Texts
 
 
@@ -280,6 +315,8 @@ class MatchView(TypedDict):
     """The last entry."""
     has_hidden: bool
     """The game has hidden information."""
+    can_review: bool
+    """Whether the match can be reviewed and branched: nothing is hidden in it, or it is over."""
     private: bool
     """Only the seat to move may see the current decision."""
     viewer: int | None
@@ -296,6 +333,7 @@ class MatchView(TypedDict):
     nodes: Sequence[Node]
     """All nodes of the move tree below the prefix; none if there are many, see the request ``nodes``."""
     badges: Sequence[Badge]
+    outlooks: Mapping[str, Marks]
     program_listing: Sequence[ProgramLine]
     has_overview: bool
     """Badges for what can happen next are available."""
@@ -407,6 +445,13 @@ class Hint(TypedDict):
     percent: int
     """The win probability."""
     marks: Marks
+    words: NotRequired[Message]
+    """The move in words, for players who do not know the notation."""
+    pictures: NotRequired[Sequence[Sequence[str]]]
+    """The symbols of the pieces it is made of, in groups."""
+    prepared: NotRequired[Words]
+    """The words that prepare the move, so that it can still be changed."""
+    prepared_label: NotRequired[Message]
 
 
 class Hints(TypedDict):
@@ -437,6 +482,8 @@ class Judgement(TypedDict):
     text: str
     reason: Message
     marks: Marks
+    words: NotRequired[Message | None]
+    """The better move in words; null if the notation is all."""
 
 
 class Judged(TypedDict):
@@ -474,6 +521,7 @@ class SolutionMove(TypedDict):
 
     move: Words
     text: str
+    words: NotRequired[Message]
     marks: Marks
 
 

@@ -21,6 +21,8 @@ class PlayerStat(NamedTuple):
     """The symbol that stands for the label where space is short."""
     pips: tuple[tuple[str, bool], ...] = ()
     """Progress towards a goal as a row of symbols: those collected, and those still missing."""
+    tip: Message | None = None
+    """What the figure means, shown while it is pointed at."""
 
 
 class Card(NamedTuple):
@@ -35,7 +37,7 @@ class Badge(NamedTuple):
 
     key: str
     sign: str
-    """The symbol to show; "" shows the text alone."""
+    """The symbol to show; "" shows the text alone, and without a text the badge is only read aloud."""
     message: Message
     text: str = ""
     """A number beside the symbol."""
@@ -46,6 +48,8 @@ class Badge(NamedTuple):
 class Drawing(ABC, Generic[S]):
     """What a game shows. Only ``scene`` is required."""
 
+    held_events: frozenset[str] = frozenset()
+    """The names of events after which the animation waits a moment, so that the result can be read."""
     overviews = False
     """Whether badges can show what may happen next, if the player wants them."""
 
@@ -101,6 +105,10 @@ class Drawing(ABC, Generic[S]):
         """Return the card that explains a choice on the board before it is made; None to make it at once."""
         return None
 
+    def pictures(self, view: S, move: Move) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
+        """Return the symbols of the pieces that a move is made of, in groups; none if pictures do not tell it."""
+        return ()
+
     def player_stats(self, view: S, seat: int) -> tuple[PlayerStat, ...]:  # noqa: ARG002
         """Return the figures shown in the panel of a seat."""
         return ()
@@ -108,6 +116,12 @@ class Drawing(ABC, Generic[S]):
     def preview(self, view: S, path: Move) -> tuple[tuple[str, str], ...]:  # noqa: ARG002
         """Return what a path of words would touch: keys of scene items, each with a mark."""
         return ()
+
+    def outlooks(self, view: S, prefix: Move = ()) -> dict[str, tuple[tuple[str, str], ...]]:  # noqa: ARG002
+        """Return what to mark while an item is pointed at that need not be a choice, by the key of the item; under ""
+        what to mark while nothing is pointed at.
+        """
+        return {}
 
     def badges(self, view: S, prefix: Move = (), *, overview: bool = False) -> tuple[Badge, ...]:  # noqa: ARG002
         """Return badges for what the choices after a prefix would do and, with ``overview``, for what can happen

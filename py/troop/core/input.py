@@ -25,6 +25,17 @@ class ProgramLine(NamedTuple):
     code: str
     runs: bool = False
     """This line is running now."""
+    result: str = ""
+    """How the line went or would go: ``done``, ``failed``, ``warning`` or nothing."""
+    note: Message | None = None
+    """A remark on the line."""
+
+
+class Prepared(NamedTuple):
+    """The words that prepare a suggested move, so that the player can still change it, and what doing so is called."""
+
+    words: Move
+    label: Message
 
 
 class HiddenTimer(NamedTuple):
@@ -73,6 +84,14 @@ class Input(Generic[S]):
     def role(self, view: S, path: Move) -> str:  # noqa: ARG002
         """Return the key or gesture that a path of words answers to: ``turn``, ``unturn``, ``done`` or none."""
         return ""
+
+    def confirm(self, view: S, path: Move) -> Message | None:  # noqa: ARG002
+        """Return what to ask before a move is completed that was probably not meant; None to go on without asking."""
+        return None
+
+    def prepared(self, view: S, move: Move) -> Prepared | None:  # noqa: ARG002
+        """Return how a suggested move is prepared; None to play it at once."""
+        return None
 
     def amounts(self, view: S, path: Move) -> tuple[Amount, ...]:  # noqa: ARG002
         """Return how many pieces of each kind the last word of a path takes, if only that distinguishes it from the

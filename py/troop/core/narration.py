@@ -49,6 +49,10 @@ class Narration(Generic[S]):
         """Return the few messages of a move that belong in the log."""
         return tuple(event.message(self.game.name) for event in self.events(state, move, seat))
 
+    def in_words(self, view: S, move: Move) -> Message | None:  # noqa: ARG002
+        """Return a suggested move in words, for players who do not know the notation; None if the notation is all."""
+        return None
+
     def why_illegal(self, state: S, move: Move) -> Message | None:
         """Return why a move is not legal here, or None if it is legal."""
         return None if move in state.legal_moves() else not_legal(state, move)

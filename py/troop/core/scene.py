@@ -24,6 +24,10 @@ class Item(NamedTuple):
     marks: tuple[str, ...] = ()
     points: tuple[Point, ...] = ()
     """The points of a ``line`` or an ``area``, in scene units."""
+    caption: Message | None = None
+    """What a ``text`` item says in the viewer's language, instead of ``text``."""
+    tip: Message | None = None
+    """What a cell is for, shown while it is pointed at."""
 
     def data(self) -> dict[str, Any]:
         """Return the item as the page gets it, without default values."""

@@ -79,6 +79,8 @@ class Step(NamedTuple):
     mistakes: tuple[Mistake, ...]
     within: int
     """How many moves it may take."""
+    puzzle: bool = False
+    """The learner has to find the solution alone: the board shows no previews and no signs."""
 
 
 class Lesson(NamedTuple):
@@ -171,6 +173,7 @@ def _step(given: Any) -> Step:
         missed=_texts(fields, "missed") if fields.has("missed") else {},
         mistakes=tuple(_mistake(mistake) for mistake in fields.take("mistake", list, [])),
         within=fields.take("within", int, len(solution)),
+        puzzle=fields.take("puzzle", bool, False),
     )
     fields.end()
     if not step.missed and not step.goal.anything:

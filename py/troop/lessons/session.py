@@ -86,13 +86,16 @@ class LessonSession(NamedTuple):
         view = match.now.state.view(self.lesson.seat)
         move = match.game.notation.parse(view, ahead[0])
         marks = marks_of(match.game, view, self.lesson.seat, Evaluation(move, ()), shape)
-        return {"move": move, "text": match.game.notation.write(view, move), "marks": marks}
+        words = match.game.narration.in_words(view, move)
+        shown = {"move": move, "text": match.game.notation.write(view, move), "marks": marks}
+        return shown | ({"words": words} if words else {})
 
     def data(self) -> dict[str, Any]:
         """Return the status of the step as the page gets it."""
         verdict, step = self.verdict, self.step
         told = {"text": step.text, "hint": step.hint, "status": verdict.status, "feedback": verdict.feedback}
-        return {"step": self.number, "steps": len(self.lesson.steps), "decisions": len(self.made), **told}
+        place = {"step": self.number, "steps": len(self.lesson.steps), "decisions": len(self.made)}
+        return place | {"puzzle": step.puzzle} | told
 
     def _answered_once(self) -> "LessonSession | None":
         """Return the session after one move that is not the learner's; None if there is none."""

@@ -3,7 +3,7 @@
 from codemonkey_setup import GAME, at, played
 from random_games import random_game
 from troop.games.codemonkey.drawing.dry_run import reachable
-from troop.games.codemonkey.rules.programs import program_listing
+from troop.games.codemonkey.rules.programs import line
 
 CODING = at("C3 dice=5,4", "A3 dice=6,5", go="code round=1")
 
@@ -63,5 +63,5 @@ def test_dry_run_contains_every_real_place_if_the_others_do_nothing() -> None:
 
 
 def test_a_program_is_listed_as_code() -> None:
-    assert program_listing(("4+swing", "down", "5", "-")) == ("move(4, swing=True)", "down()", "move(5)", "pass")
-    assert program_listing(("swing", "loop", "?")) == ("swing()", "loop()", "…")
+    code = [line(word) for word in ("4+swing", "down", "5", "-", "swing", "loop", "?")]
+    assert code == ["move(4, swing=True)", "down()", "move(5)", "pass", "swing()", "loop()", "…"]

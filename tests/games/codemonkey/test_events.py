@@ -51,7 +51,11 @@ def test_a_lost_banana_belongs_to_nobody_until_the_tree_die_is_rolled() -> None:
 def test_the_last_program_reveals_all_programs_and_skips_empty_slots() -> None:
     state = played(at("C3 dice=5,4", "A3 dice=6,5", go="code round=1"), "down 5 -")
     assert event_names(state, "6 - -") == ["coded", "opened", "opened", "slot", "denied", "slot"]
-    assert event(state, "6 - -", "opened") == {"seat": 1, "listing": "down(); move(5); pass"}
+    words = {"slot1": ("codemonkey-code", {"code": "down", "die": 0})}
+    words |= {"slot2": ("codemonkey-code", {"code": "die", "die": 5})}
+    words |= {"slot3": ("codemonkey-code", {"code": "empty", "die": 0})}
+    words |= {"slot4": ("codemonkey-code", {"code": "empty", "die": 0})}
+    assert event(state, "6 - -", "opened") == {"seat": 1, "program": ("codemonkey-program", {"slots": 3, **words})}
     assert event(state, "6 - -", "slot") == {"seat": 1, "slot": 1, "code": "down", "die": 0}
 
 
@@ -102,7 +106,7 @@ def test_the_status_names_the_decision() -> None:
     assert GAME.drawing.status(GAME.start()) == ("status-chance", {})
     assert GAME.drawing.status(at("C3", "A3", go="dice round=1")) == ("codemonkey-status-dice", {"seat": 1})
     running = at("C3 dice=5,4 code=5+swing,-,-", f"A3 {IDLE}")
-    expected = ("codemonkey-status-run", {"seat": 1, "slot": 1, "code": "die-swing", "die": 5})
+    expected = ("codemonkey-status-run-die", {"seat": 1, "slot": 1, "code": "die-swing", "die": 5})
     assert GAME.drawing.status(running) == expected
     marking = at("C3", "A3", go="mark", parts="magic")
     assert GAME.drawing.status(marking) == ("codemonkey-status-mark", {"seat": 2, "seat2": 1})
@@ -111,7 +115,7 @@ def test_the_status_names_the_decision() -> None:
 def test_labels_of_choices() -> None:
     state = at("C3 dice=5,4 code=5,-,-", f"A3 {IDLE}")
     assert GAME.drawing.label(state, ("G1",)) == ("codemonkey-hex", {"hex": "G1", "number": 2})
-    assert GAME.drawing.label(state, ("G1", "T1")) == ("codemonkey-climb", {"tree": "T1", "count": 2})
+    assert GAME.drawing.label(state, ("G1", "T1")) == ("codemonkey-climb", {"tree": "T1", "die": 5, "number": 2})
     assert GAME.drawing.label(state, ("G1", "stay")) == ("codemonkey-stay", {"hex": "G1"})
     coding = at("C3 dice=5,4", "A3 dice=6,5", go="code round=1")
     assert GAME.drawing.label(coding, ("5+swing",)) == ("codemonkey-code", {"code": "die-swing", "die": 5})

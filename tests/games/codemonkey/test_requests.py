@@ -59,7 +59,7 @@ def test_a_program_is_coded_piece_by_piece() -> None:
     assert view["private"]
     assert words(view) == ["die1", "die2", "down", "swing1", "done"]
     view = ask("view", record=record, viewer=0, prefix=["down"])
-    assert words(view) == ["slot1", "slot2", "slot3"]
+    assert words(view) == ["slot1", "slot2", "slot3", "die1", "die2", "swing1"]
     view = ask("view", record=record, viewer=0, prefix=["down", "slot2", "die1", "slot1", "swing1", "slot1"])
     assert [line["code"] for line in view["program_listing"]] == [
         f"move({dice_of(record)[0]}, swing=True)",
@@ -90,13 +90,41 @@ def test_a_slot_is_chosen_only_after_a_piece() -> None:
     )
 
 
-def test_the_dry_run_shows_where_each_slot_could_lead() -> None:
+def test_the_dry_run_shows_where_one_slot_could_lead() -> None:
     record = placed()
-    assert ask("view", record=record, viewer=0)["badges"] == []
-    badges = ask("view", record=record, viewer=0, prefix=["die1", "slot1"])["badges"]
-    assert badges
-    assert {badge["text"] for badge in badges} == {"1"}
-    assert ask("view", record=record, viewer=1, prefix=["die1", "slot1"])["badges"] == []
+    empty = ask("view", record=record, viewer=0)
+    assert (empty["badges"], empty["outlooks"]) == ([], {})
+    view = ask("view", record=record, viewer=0, prefix=["die1", "slot1", "die2", "slot2"])
+    by_slot = view["outlooks"]
+    assert set(by_slot) == {"", "slot1", "slot2", "slot3"}
+    assert by_slot[""] == by_slot["slot2"] != by_slot["slot1"]
+    assert {mark for marks in by_slot.values() for _, mark in marks} == {"reach"}
+    assert {badge["sign"] + badge.get("text", "") for badge in view["badges"]} == {""}  # they are only read aloud
+    hidden = ask("view", record=record, viewer=1, prefix=["die1", "slot1"])
+    assert (hidden["badges"], hidden["outlooks"]) == ([], {})
+
+
+def test_another_piece_can_be_picked_up_instead_and_the_program_stays() -> None:
+    view = ask("view", record=placed(), viewer=0, prefix=["down", "slot1", "die1", "die2"])
+    assert view["prefix"] == ["down", "slot1", "die2"]
+    assert view["program_listing"][0]["code"] == "down()"
+
+
+def test_an_empty_program_is_asked_about() -> None:
+    record = placed()
+    done = ask("view", record=record, viewer=0)["choices"][-1]
+    assert (done["word"], done["confirm"]) == ("done", ["codemonkey-confirm-empty", {}])
+    assert "confirm" not in ask("view", record=record, viewer=0, prefix=["die1", "slot1"])["choices"][-1]
+
+
+def test_a_hint_for_a_program_can_be_put_into_the_slots() -> None:
+    record = placed()
+    hint = ask("hint", record=record, viewer=0)["hints"][0]
+    assert hint["prepared_label"] == ["codemonkey-hint-do", {}]
+    assert hint["words"][0] == "codemonkey-program"
+    prepared = ask("view", record=record, viewer=0, prefix=hint["prepared"])
+    played = ask("play", record=record, viewer=0, move=[*prepared["prefix"], "done"])
+    assert played["log"][-1]["text"] == hint["text"]
 
 
 def test_the_opponent_learns_nothing_of_a_program() -> None:

@@ -15,6 +15,7 @@ const node = (prefix, rest = {}) => ({
   choices: [{ word: prefix.join("+"), label: ["choice", {}] }],
   program_listing: [],
   badges: [],
+  outlooks: {},
   status: ["status-turn", { seat: 1 }],
   scene: { size: [10, 10], items: ["a"] },
   ...rest,

@@ -17,9 +17,10 @@ from troop.core.game import (
     Notation,
 )
 from troop.core.options import Options
+from troop.games.codemonkey.drawing.panels import pictures
 from troop.games.codemonkey.drawing.player_stats import player_stats
-from troop.games.codemonkey.drawing.previews import badges, decision_marks, preview, program_listing
-from troop.games.codemonkey.drawing.scene import frames, scene
+from troop.games.codemonkey.drawing.previews import badges, decision_marks, outlooks, preview, program_listing
+from troop.games.codemonkey.drawing.scene import HELD_EVENTS, frames, scene
 from troop.games.codemonkey.rules.outcome import uncatchable
 from troop.games.codemonkey.rules.rule_numbers import RULES, rule_number
 from troop.games.codemonkey.rules.state import State, sample, start
@@ -27,10 +28,10 @@ from troop.games.codemonkey.rules.steps import CODE, MARK
 from troop.games.codemonkey.rules.variant import MINUTES, OPTIONS, normalized, variant_of, why_no_correspondence
 from troop.games.codemonkey.rules.why_illegal import why_illegal
 from troop.games.codemonkey.text.events import events, is_last_code, log_lines, reveals, write_for
-from troop.games.codemonkey.text.move_tree import label, move_tree, role, why_not_yet
+from troop.games.codemonkey.text.move_tree import confirm, label, move_tree, prepared, role, why_not_yet
 from troop.games.codemonkey.text.notation import parse, write
 from troop.games.codemonkey.text.position import from_text, to_text
-from troop.games.codemonkey.text.prompts import forced, is_decline, status
+from troop.games.codemonkey.text.prompts import forced, in_words, is_decline, status
 
 if TYPE_CHECKING:  # the bot is imported when first used
     from troop.core.bot import Bot
@@ -91,23 +92,29 @@ class CodeMonkeyNarration(Narration[State]):
     rule_numbers = RULES
     events = staticmethod(events)
     log_lines = staticmethod(log_lines)
+    in_words = staticmethod(in_words)
     why_illegal = staticmethod(why_illegal)
     why_not_yet = staticmethod(why_not_yet)
     rule_number = staticmethod(rule_number)
 
 
 class CodeMonkeyDrawing(Drawing[State]):
+    held_events = HELD_EVENTS
     scene = staticmethod(scene)
     frames = staticmethod(frames)
     label = staticmethod(label)
     player_stats = staticmethod(player_stats)
     preview = staticmethod(preview)
+    pictures = staticmethod(pictures)
 
     def leaves_marks(self, before: State, move: Move) -> bool:
         return bool(decision_marks(before, move))
 
     def status(self, view: State, last: tuple[State, Move] | None = None, *, prefix: Move = ()) -> Message:  # noqa: ARG002
-        return status(view)
+        return status(view, prefix)
+
+    def outlooks(self, view: State, prefix: Move = ()) -> dict[str, tuple[tuple[str, str], ...]]:
+        return outlooks(view, prefix)
 
     def badges(self, view: State, prefix: Move = (), *, overview: bool = False) -> tuple[Badge, ...]:  # noqa: ARG002
         return badges(view, prefix)
@@ -138,6 +145,8 @@ class CodeMonkeyInput(Input[State]):
     forced = staticmethod(forced)
     is_decline = staticmethod(is_decline)
     role = staticmethod(role)
+    confirm = staticmethod(confirm)
+    prepared = staticmethod(prepared)
     program_listing = staticmethod(program_listing)
 
     def hidden_timer(self, view: State) -> HiddenTimer | None:

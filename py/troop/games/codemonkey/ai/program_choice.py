@@ -8,6 +8,7 @@ from troop.core.chance import Rng
 from troop.games.codemonkey.ai.evaluation import free_bananas, player_value, win_probabilities, win_probabilities_of
 from troop.games.codemonkey.ai.fast_run import RunCursor
 from troop.games.codemonkey.ai.fast_state import Position, as_if_even, position_of, with_hidden_sampled
+from troop.games.codemonkey.ai.idle_parts import sensible_codes
 from troop.games.codemonkey.ai.move_results import MoveResults
 from troop.games.codemonkey.ai.opponent_model import OpponentModel
 from troop.games.codemonkey.ai.playout import Playout, expected_contexts, play_out
@@ -19,6 +20,8 @@ from troop.games.codemonkey.rules.state import State
 from troop.games.codemonkey.rules.tiles import is_tree
 from troop.games.codemonkey.text.program_input import pieces_in
 
+CARELESS_BUDGET = 150
+"""A level with no more than this may code what can do nothing; the others leave a slot empty instead."""
 MAX_PROGRAMS = 700
 """With more programs than this, only the tight ones are tried."""
 SLICE = 40
@@ -44,11 +47,14 @@ def think_code(view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Progr
     pos = position_of(view) if skill.tactical else as_if_even(position_of(view), seat)
     hand = hand_of(view.variant, pos.dice[seat])
     codes = list(all_codes(hand, pos.slots))
+    if skill.budget > CARELESS_BUDGET:
+        codes = list(sensible_codes(pos, seat, codes, gambles=skill.tactical))
     if not skill.tactical:
         rng.shuffle(codes)
         return think_without_opponents(pos, seat, codes[: max(skill.budget // pos.slots, 1)])
     if len(codes) > MAX_PROGRAMS:
-        codes = list(tight_codes(hand, pos.slots))
+        known = {*codes}
+        codes = [code for code in tight_codes(hand, pos.slots) if code in known]
     return ProgramSearch(pos, seat, codes, rng).progress_reports(skill.budget)
 
 

@@ -18,6 +18,10 @@ SIDE, BELOW = 450, 390
 CARD = (100, 130)
 WIDE_ROOM, TALL_ROOM = (1040, 480), (374, 500)
 """The sizes that scenes are laid out for, on a laptop and on a phone."""
+FACE = 84
+"""The width of a large CodePanel's monkey."""
+SMALL_DIE = 26
+"""The size of the dice above covered slots."""
 PIECE, LARGE_PIECE = 58, 80
 """The size of a die or a token in the tray: large enough to touch in a small scene."""
 
@@ -101,8 +105,6 @@ class PanelStrip(NamedTuple):
     at: Point
     scale: float
     face: Point
-    has_face: bool = True
-    """Whether there is room for the monkey."""
 
     def slot(self, number: int) -> Point:
         """Return the middle of a slot, from 0."""
@@ -112,6 +114,16 @@ class PanelStrip(NamedTuple):
         """Return the point of a die or a token in a slot."""
         x, y = self.slot(number)
         return _round((x, y - 17 * self.scale))
+
+    def number(self, number: int) -> Point:
+        """Return the point of the number of a slot, in the corner of the card."""
+        x, y = self.slot(number)
+        return _round((x - 41 * self.scale, y - 54 * self.scale))
+
+    def die(self, number: int) -> Point:
+        """Return the point of a die of somebody who has coded, above the covered slots."""
+        x, y = self.at
+        return _round((x - 30 * self.scale + number * (SMALL_DIE + 6), y - 62 * self.scale))
 
     def under(self, number: int) -> Point:
         """Return the point of a Swing under a die."""
@@ -147,10 +159,10 @@ def coding_strips(layout: Layout, seats: int, slots: int, coder: int) -> list[Pa
 
 def _large_strip(layout: Layout, slots: int) -> PanelStrip:
     left, top, width, _ = layout.beside
-    scale = 1.2 if layout.tall else 1.0
-    margin = (width - slots * 104 * scale) / 2
+    scale = min(1.2 if layout.tall else 1.0, (width - FACE - 8) / (slots * 104))
+    margin = (width - FACE - slots * 104 * scale) / 2
     y = top + 76 * scale
-    return PanelStrip((left + margin + 52 * scale, y), scale, (left + margin - 36, y), has_face=margin > 66)
+    return PanelStrip((left + margin + FACE + 52 * scale, y), scale, (left + margin + FACE / 2, y))
 
 
 def _small_strips(layout: Layout, count: int, slots: int) -> list[PanelStrip]:
@@ -175,6 +187,11 @@ def tray(layout: Layout, pieces: int) -> tuple[list[Point], Point, Point]:
     apart = min(piece_size(layout) + 10, (width - 30) / max(1, pieces))
     points = [_round((x + (index - (pieces - 1) / 2) * apart, y)) for index in range(pieces)]
     return points, (x, y), (width - 20, piece_size(layout) + 16)
+
+
+def name_size(layout: Layout) -> int:
+    """Return the size of the names under the pieces in the tray."""
+    return 25 if layout.tall else 19
 
 
 def piece_size(layout: Layout) -> int:

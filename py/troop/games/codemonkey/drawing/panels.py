@@ -5,7 +5,17 @@ from collections.abc import Iterator
 from troop.core.game import Message, Move
 from troop.core.messages import message, seat_number
 from troop.core.scene import Item, Point
-from troop.games.codemonkey.drawing.layout import PIECE, Layout, PanelStrip, coding_strips, piece_size, strips, tray
+from troop.games.codemonkey.drawing.layout import (
+    PIECE,
+    SMALL_DIE,
+    Layout,
+    PanelStrip,
+    coding_strips,
+    name_size,
+    piece_size,
+    strips,
+    tray,
+)
 from troop.games.codemonkey.rules.parts import slot_parts
 from troop.games.codemonkey.rules.programs import (
     DOWN,
@@ -19,10 +29,21 @@ from troop.games.codemonkey.rules.programs import (
     has_swing,
     is_die,
 )
+from troop.games.codemonkey.rules.running import DONE
 from troop.games.codemonkey.rules.state import State
 from troop.games.codemonkey.rules.steps import CODE, LAY, RUN
 from troop.games.codemonkey.rules.tiles import TILES
-from troop.games.codemonkey.text.program_input import DIE, TRAY, panel_after, piece_arguments, pieces, program_of, slots
+from troop.games.codemonkey.text.program_input import (
+    DIE,
+    RECESS,
+    TRAY,
+    panel_after,
+    piece_arguments,
+    pieces,
+    program_of,
+    recess_of,
+    slots,
+)
 
 UNDER_SIZE = 40
 FEW = 5
@@ -37,7 +58,7 @@ def panels(view: State, layout: Layout, seat: int | None, prefix: Move) -> Itera
     yield from _drawn_tile(view, layout)
     for owner, strip in enumerate(places):
         if is_coding and owner == seat:
-            yield from _belongings(view, owner, strip) if strip.has_face else _marker(view, owner, strip.face, 64)
+            yield from _belongings(view, owner, strip)
             yield from _coding(view, layout, strip, prefix)
             continue
         yield from _belongings(view, owner, strip)
@@ -96,13 +117,35 @@ def _program(view: State, owner: int, strip: PanelStrip) -> Iterator[Item]:
     for index in range(view.variant.slots):
         word = player.program[index]
         symbol = "code-slot-run" if index == running else "code-slot" if word == EMPTY else "code-card"
-        label = slot_label(number, index, word)
+        label = slot_label(number, index, word, player.ran)
         replayed = running >= 0 and index in _replayed(view)
         marks = ("chosen",) if replayed else ()
         yield Item(
             f"slot:{number}:{index}", symbol, strip.slot(index), strip.card, label=label, marks=marks, seat=owner
         )
+        yield _slot_number(f"slot:{number}:{index}", index, strip)
         yield from _slot_content(f"code:{number}:{index}", word, strip, index)
+        if index < len(player.ran):
+            yield from _result(f"result:{number}:{index}", player.ran[index], strip, index)
+    if HIDDEN in player.program:
+        yield from _small_dice(view, owner, strip)
+
+
+def _result(key: str, ran: str, strip: PanelStrip, index: int) -> Iterator[Item]:
+    """Yield a sign that a slot did what it says, or did not."""
+    word, _, result = ran.partition(":")
+    if word == EMPTY:
+        return
+    x, y = strip.slot(index)
+    at, size = (x + 36 * strip.scale, y - 48 * strip.scale), max(40 * strip.scale, 26)
+    yield Item(key, "slot-done" if result == DONE else "slot-failed", at, (size, size))
+
+
+def _small_dice(view: State, owner: int, strip: PanelStrip) -> Iterator[Item]:
+    """Yield the dice of a player whose program is covered: everybody knows what was rolled."""
+    for index, die in enumerate(view.players[owner].dice):
+        key = f"rolled:{view.round}:{seat_number(owner)}:{index}"
+        yield Item(key, f"die-{die}", strip.die(index), (SMALL_DIE, SMALL_DIE), faces=6)
 
 
 def _dice(view: State, owner: int, strip: PanelStrip) -> Iterator[Item]:
@@ -113,10 +156,13 @@ def _dice(view: State, owner: int, strip: PanelStrip) -> Iterator[Item]:
         yield Item(key, f"die-{die}", strip.slot(index), (size, size), faces=6)
 
 
-def slot_label(number: int, index: int, word: str) -> Message:
-    """Return the label of a slot: its owner and its content."""
+def slot_label(number: int, index: int, word: str, ran: tuple[str, ...] = ()) -> Message:
+    """Return the label of a slot: its owner, its content, and how it went."""
     if word == HIDDEN:
         return message("codemonkey-slot-hidden", seat=number, slot=index + 1)
+    if index < len(ran) and word != EMPTY:
+        reason = ran[index].partition(":")[2]
+        return message("codemonkey-slot-result", seat=number, slot=index + 1, **code_arguments(word), reason=reason)
     return message("codemonkey-slot-label", seat=number, slot=index + 1, **code_arguments(word))
 
 
@@ -137,6 +183,14 @@ def _slot_content(key: str, word: str, strip: PanelStrip, index: int) -> Iterato
         yield Item(f"{key}:under", ACTIONS[SWING], strip.under(index), (small, small))
 
 
+def pictures(view: State, move: Move) -> tuple[tuple[str, ...], ...]:
+    """Return the symbols of the pieces in each slot of a program; an empty slot has none."""
+    if view.step != CODE or HIDDEN in move:
+        return ()
+    symbols = {each: f"die-{each}" for each in "123456"} | ACTIONS
+    return tuple(tuple(symbols[each] for each in word.split("+") if each != EMPTY) for word in move)
+
+
 # Coding
 
 
@@ -146,38 +200,66 @@ def _coding(view: State, layout: Layout, strip: PanelStrip, prefix: Move) -> Ite
     panel = panel_after(prefix)
     program = program_of(panel, hand, count)
     for index, slot in enumerate(slots(count)):
-        free = not panel.pieces_at(slot)
-        label = message(
-            "codemonkey-slot", seat=seat_number(view.seat), slot=index + 1, **code_arguments(program[index])
-        )
-        symbol = "code-slot" if free else "code-card"
-        word = slot if free or panel.held is None else None
-        yield Item(slot, symbol, strip.slot(index), strip.card, word=word, label=label, seat=view.seat)
+        seat, content = seat_number(view.seat), code_arguments(program[index])
+        label = message("codemonkey-slot-label", seat=seat, slot=index + 1, **content)
+        symbol = "code-card" if panel.pieces_at(slot) else "code-slot"
+        yield Item(slot, symbol, strip.slot(index), strip.card, word=slot, label=label, seat=view.seat)
+        yield _slot_number(slot, index, strip)
+        if panel.held and panel.held.startswith(SWING) and panel.piece_at(slot) not in (DOWN, LOOP):
+            yield _recess(slot, index, strip)
     yield from _pieces(view, layout, strip, prefix)
 
 
+def _slot_number(key: str, index: int, strip: PanelStrip) -> Item:
+    """Return the number of a slot, in its corner."""
+    size = max(28 * strip.scale, 18)
+    return Item(f"{key}:number", "text", strip.number(index), (size, size), text=str(index + 1), marks=("count",))
+
+
+def _recess(slot: str, index: int, strip: PanelStrip) -> Item:
+    """Return the place for a Swing under the die of a slot."""
+    size, word = 46 * strip.scale, recess_of(slot)
+    label = message("codemonkey-recess", slot=index + 1)
+    return Item(word, "text", strip.under(index), (size, size), text="", word=word, label=label)
+
+
 def _pieces(view: State, layout: Layout, strip: PanelStrip, prefix: Move) -> Iterator[Item]:
-    """Yield dice and tokens, in the tray or a slot: the drawing, and a transparent item over it to pick it up."""
+    """Yield dice and tokens, in the tray or a slot: the drawing, and a transparent item over it to pick it up.
+
+    While a piece is in hand, the others in the slots cannot be picked up: the slot itself is chosen.
+    """
     hand, panel = hand_of(view.variant, view.players[view.seat].dice), panel_after(prefix)
     known = pieces(hand)
     points, middle, extent = tray(layout, len(known))
-    word = TRAY if panel.held and panel.slot_of(panel.held) else None
+    word = TRAY if panel.held and panel.place_of(panel.held) else None
     yield Item("tray", "text", middle, extent, text="", word=word, label=message("codemonkey-tray"))
     for index, piece in enumerate(known):
-        slot = panel.slot_of(piece)
+        place = panel.place_of(piece)
         at, size = points[index], float(piece_size(layout))
-        if slot is not None:
-            under = panel.pieces_at(slot)[0] != piece and not piece.startswith(DIE)
-            place = int(slot[-1]) - 1
-            at, size = (strip.under(place), UNDER_SIZE) if under else (strip.piece(place), PIECE)
-            size *= strip.scale
+        if place is not None:
+            at, size = _lying(strip, place, under_size=UNDER_SIZE)
         symbol, faces = _face(piece, hand.dice)
         key = f"piece:{view.round}:{seat_number(view.seat)}:{piece}"
         yield Item(key, symbol, at, (size, size), faces=faces)
+        named = piece_arguments(piece, hand.dice)
+        label = message("codemonkey-piece", **named)
+        if place is None and not piece.startswith(DIE):
+            below = at[0], at[1] + size / 2 + name_size(layout) * 0.55
+            text_size = (name_size(layout) * 4.0, float(name_size(layout)))
+            yield Item(f"name:{piece}", "text", below, text_size, caption=label, marks=("ground",))
+        if panel.held and panel.held != piece and place:
+            continue
         chosen = ("chosen",) if piece == panel.held else ()
-        covers = slot if slot and panel.held and panel.held != piece and panel.pieces_at(slot)[0] == piece else piece
-        label = message("codemonkey-piece", **piece_arguments(piece, hand.dice))
-        yield Item(f"take:{piece}", "text", at, (size, size), text="", word=covers, label=label, marks=chosen)
+        tip = message("codemonkey-piece-tip", **named)
+        yield Item(f"take:{piece}", "text", at, (size, size), text="", word=piece, label=label, marks=chosen, tip=tip)
+
+
+def _lying(strip: PanelStrip, place: str, under_size: float) -> tuple[Point, float]:
+    """Return the point and the size of a piece in a slot or a recess."""
+    index = int(place[-1]) - 1
+    if place.startswith(RECESS):
+        return strip.under(index), under_size * strip.scale
+    return strip.piece(index), PIECE * strip.scale
 
 
 def _face(piece: str, dice: tuple[int, ...]) -> tuple[str, int]:

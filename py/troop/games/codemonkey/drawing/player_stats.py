@@ -18,7 +18,8 @@ def player_stats(view: State, seat: int) -> tuple[PlayerStat, ...]:
 
 
 def _bananas(view: State, seat: int) -> PlayerStat | None:
-    return PlayerStat(message("codemonkey-stat-bananas"), view.players[seat].bananas, "banana")
+    label, tip = message("codemonkey-stat-bananas"), message("codemonkey-stat-bananas-tip")
+    return PlayerStat(label, view.players[seat].bananas, "banana", tip=tip)
 
 
 def _missions(view: State, seat: int) -> PlayerStat | None:
@@ -26,12 +27,14 @@ def _missions(view: State, seat: int) -> PlayerStat | None:
     if not player.missions:
         return None
     pips = tuple((f"mission-{tree}", tree in player.collected) for tree in player.missions)
-    return PlayerStat(message("codemonkey-stat-missions"), "".join(map(str, player.missions)), "mission", pips)
+    label, tip = message("codemonkey-stat-missions"), message("codemonkey-stat-missions-tip")
+    return PlayerStat(label, "".join(map(str, player.missions)), "mission", pips, tip)
 
 
 def _trap(view: State, seat: int) -> PlayerStat | None:
     trap = view.players[seat].trap
-    return PlayerStat(message("codemonkey-stat-trap"), trap, f"trap-{seat_number(seat)}") if trap else None
+    label, tip = message("codemonkey-stat-trap"), message("codemonkey-stat-trap-tip")
+    return PlayerStat(label, trap, f"trap-{seat_number(seat)}", tip=tip) if trap else None
 
 
 def _card(view: State, seat: int) -> PlayerStat | None:
@@ -39,7 +42,8 @@ def _card(view: State, seat: int) -> PlayerStat | None:
     if not view.variant.magic:
         return None
     shown = HIDDEN if mark == UNKNOWN else tree_name(mark) if mark else NO_MARK
-    return PlayerStat(message("codemonkey-stat-card"), shown, "magic-card")
+    label, tip = message("codemonkey-stat-card"), message("codemonkey-stat-card-tip")
+    return PlayerStat(label, shown, "magic-card", tip=tip)
 
 
 STATS: tuple[Callable[[State, int], PlayerStat | None], ...] = (_bananas, _missions, _trap, _card)

@@ -10,12 +10,14 @@ from troop.core.messages import message, seat_number
 from troop.core.scene import Item, Scene
 from troop.games.codemonkey.drawing.layout import HEX, ON_HEX, ON_TREE, Layout, layout_of
 from troop.games.codemonkey.drawing.panels import bananas, panels
-from troop.games.codemonkey.drawing.previews import decision_marks
+from troop.games.codemonkey.drawing.previews import decision_marks, sevens
 from troop.games.codemonkey.rules.jungle import Jungle, LaidTile, free_grounds
 from troop.games.codemonkey.rules.legal import legal_tiles
+from troop.games.codemonkey.rules.player import NOBODY
 from troop.games.codemonkey.rules.state import State
 from troop.games.codemonkey.rules.steps import LAY, PLANT, TILE
 from troop.games.codemonkey.rules.tiles import HIGH_TREES, TILES, is_tree, tree_number
+from troop.games.codemonkey.rules.trace import TraceStep
 from troop.games.codemonkey.rules.variant import TIME
 from troop.games.codemonkey.text.events import event_of, trace_of
 from troop.games.codemonkey.text.prompts import place_label
@@ -27,6 +29,8 @@ SQUARE = (HEX, HEX)
 TREE, RIM = (100, 140), (186.6, 186)
 LOW_BANANAS, HIGH_BANANAS = ((-26, -1), (26, -1)), ((-26, -29), (0, -22), (26, -29))
 """The offsets of bananas from the middle of a tree's hex."""
+HELD_EVENTS = frozenset({"rolled", "denied", "cut-short", "struck", "banana-lost", "tree-die", "returned", "waits"})
+"""What can be read for a moment before the animation goes on."""
 PERCH = {True: -61, False: -35}
 """The height of a monkey up a high tree, and up a low one."""
 
@@ -39,15 +43,18 @@ def scene(
     shape: str = "wide",
     last: Decision | None = None,
     trail: Decision | None = None,
+    in_motion: bool = False,
 ) -> Scene:
     marks = dict((decision_marks(*last) if last else ()) or (decision_marks(*trail) if trail else ()))
     layout = _layout(view, shape == "tall")
+    sums = sevens(view, prefix) if seat == view.actor and not in_motion else {}
     rims = tuple(_rims(view.jungle, layout))
     items = [
         *(rims if view.variant.build else ()),  # during building the layout changes
-        *_hexes(view, layout, marks),
+        *_hexes(view, layout, marks, sums),
         *_targets(view, layout, prefix),
         *_standing(view, layout),
+        *_sums(view, layout, sums),
         *_preview(view, layout, prefix),
         *_clock(view, layout),
         *panels(view, layout, seat, prefix),
@@ -60,9 +67,27 @@ def frames(
 ) -> tuple[tuple[Event, Scene], ...]:
     """Return the events of a decision, each with the scene right after it; the last one shows the next state."""
     trace, last = trace_of(state, move, seat), (state.view(seat), move)
-    frames = [(event_of(each), scene(each.state, seat, shape=shape, last=last, trail=trail)) for each in trace[:-1]]
+    frames = []
+    for each in trace[:-1]:
+        drawn = scene(each.state, seat, shape=shape, last=last, trail=trail, in_motion=True)
+        frames.append((event_of(each), _with_lost_banana(each, drawn, shape)))
     after = scene(state.after(move).view(seat), seat, shape=shape, last=last, trail=trail)
     return (*frames, *((event_of(each), after) for each in trace[-1:]))
+
+
+def _with_lost_banana(trace_step: TraceStep, drawn: Scene, shape: str) -> Scene:
+    """Add the banana that is on its way to another tree, and the tree die that says which."""
+    view, name = trace_step.state, trace_step.name
+    if name not in ("struck", "banana-lost", "tree-die"):
+        return drawn
+    x, y = _layout(view, shape == "tall").origin
+    items = list(drawn.items)
+    if view.loser != NOBODY:
+        items.append(Item("lost", "banana", (x + 40, y + 100), (44, 44)))
+    if name == "tree-die":
+        number = trace_step.arguments["number"]
+        items.append(Item(f"tree-die:{view.round}", f"die-{number}", (x + 96, y + 100), (48, 48), faces=6))
+    return drawn._replace(items=tuple(items))
 
 
 def _layout(view: State, tall: bool) -> Layout:
@@ -99,15 +124,24 @@ def _rim(key: str, tile: LaidTile, layout: Layout) -> Item:
     return Item(key, "tile-up" if up else "tile-down", at, RIM)
 
 
-def _hexes(view: State, layout: Layout, marks: dict[str, str]) -> Iterator[Item]:
-    """Yield stones with their pips; under the trees, grass."""
+def _hexes(view: State, layout: Layout, marks: dict[str, str], sums: dict[str, str]) -> Iterator[Item]:
+    """Yield stones with their pips and names, glowing where a 7nana is possible; under the trees, grass."""
     land = view.terrain
     for name in land.hexes:
-        mark = (marks[name],) if name in marks else ()
+        mark = (*((marks[name],) if name in marks else ()), *(("aim",) if name in sums else ()))
         label, at = place_label(view, name), layout.at(land.cell[name])
         yield Item(name, f"hex-{land.number[name]}", at, SQUARE, word=name, label=label, marks=mark)
+    for name in land.hexes:
+        yield Item(f"name:{name}", "text", layout.at(land.cell[name], 0, -36), (28, 17), text=name, marks=("name",))
     for name in land.base:
         yield Item(f"bed:{name}", "hex-bed", layout.at(land.cell[name]), SQUARE)
+
+
+def _sums(view: State, layout: Layout, sums: dict[str, str]) -> Iterator[Item]:
+    """Yield the sums that make a 7nana, above everything that stands on the hexes."""
+    for name, text in sums.items():
+        at = layout.at(view.terrain.cell[name], 0, 39)
+        yield Item(f"sum:{name}", "text", at, (70, 20), text=text, marks=("sum",))
 
 
 def _targets(view: State, layout: Layout, prefix: Move) -> Iterator[Item]:

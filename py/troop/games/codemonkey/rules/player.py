@@ -34,6 +34,8 @@ class Player(NamedTuple):
     dice: tuple[int, ...] = ()
     """Their roll of this round, highest first."""
     program: Program = ()
+    ran: tuple[str, ...] = ()
+    """How each slot of their latest run went, such as ``4+swing:done`` and ``down:not-on-tree``."""
 
     @property
     def up(self) -> bool:

@@ -3,11 +3,12 @@
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from troop.core.messages import Argument
+from troop.core.messages import Argument, Message, message
 from troop.games.codemonkey.rules.variant import Variant
 
 EMPTY, DOWN, SWING, LOOP = "-", "down", "swing", "loop"
 UNDER = "+swing"
+MOST_SLOTS = 4
 HIDDEN = "?"
 """A hidden slot."""
 DICE = {f"{die}{under}": die for die in range(1, 7) for under in ("", UNDER)}
@@ -116,9 +117,11 @@ def line(word: str) -> str:
     return f"move({die_of(word)}, swing=True)" if has_swing(word) else f"move({die_of(word)})"
 
 
-def program_listing(program: Program) -> tuple[str, ...]:
-    """Return a program as lines of code."""
-    return tuple(line(word) for word in program)
+def program_message(program: Program) -> Message:
+    """Return a program in words."""
+    words = enumerate((*program, *(EMPTY,) * (MOST_SLOTS - len(program))), 1)
+    slots = {f"slot{number}": message("codemonkey-code", **code_arguments(word)) for number, word in words}
+    return message("codemonkey-program", slots=len(program), **slots)
 
 
 def kind(word: str) -> str:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from troop.core.game import Move
 from troop.games.codemonkey.rules.outcome import MOST_DRY, reason_over
 from troop.games.codemonkey.rules.player import NOWHERE
-from troop.games.codemonkey.rules.programs import program_listing
 from troop.games.codemonkey.rules.running import Cursor
 from troop.games.codemonkey.rules.setup import value_of
 from troop.games.codemonkey.rules.steps import (
@@ -67,14 +66,14 @@ def next_waiting(state: "State", _: Trace) -> "State":
 
 def code_program(state: "State", move: Move, trace: Trace) -> "State":
     """Rule 8c: a player codes; after the last one the programs are open (rule 9) and run."""
-    state = state.update_player(state.seat, program=move)
+    state = state.update_player(state.seat, program=move, ran=())
     add_step(trace, "coded", state, state.seat)
     turn = state.turn + 1
     if turn < state.variant.seats:
         return state._replace(turn=turn)
     state = state._replace(step=RUN)
     for seat in map(state.seat_at, range(state.variant.seats)):
-        add_step(trace, "opened", state, seat, listing="; ".join(program_listing(state.players[seat].program)))
+        add_step(trace, "opened", state, seat)
     return state._replace(step=NEXT_SLOT, turn=-1)
 
 

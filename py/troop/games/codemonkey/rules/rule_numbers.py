@@ -48,6 +48,7 @@ RULES: RuleNumbers = {
     "codemonkey-why-slots": "8",
     "codemonkey-why-not-in-hand": "8",
     "codemonkey-why-take-first": "8",
+    "codemonkey-why-recess": "8",
     "codemonkey-why-loop": "28",
     "codemonkey-why-loop-first": "28",
     "codemonkey-why-run": "9",

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from troop.core.game import Move
 from troop.games.codemonkey.rules.bananas import collect, lose
-from troop.games.codemonkey.rules.parts import STAY, climb_denied, due, slot_parts, walking
+from troop.games.codemonkey.rules.parts import OCCUPIED, STAY, climb_denied, due, slot_parts, walking
 from troop.games.codemonkey.rules.programs import EMPTY, LOOP, code_arguments, die_of, is_die
 from troop.games.codemonkey.rules.steps import BY_LOOP, BY_TRAP, NEXT_PART, NEXT_SLOT, RAN, RUN, TREE
+from troop.games.codemonkey.rules.tiles import SEVEN
 from troop.games.codemonkey.rules.trace import (
     Trace,
     add_step,
@@ -16,9 +17,28 @@ from troop.games.codemonkey.rules.trace import (
     trace_route,
     trace_swing,
 )
+from troop.games.codemonkey.rules.why_denied import why_cut_short, why_denied
 
 if TYPE_CHECKING:  # the state imports this module
     from troop.games.codemonkey.rules.state import State
+
+DONE = "done"
+"""The result of a slot that did what it says."""
+RESULTS = (
+    DONE,
+    "trapped",
+    OCCUPIED,
+    "monkey-in-the-way",
+    "trap-in-the-way",
+    "no-route",
+    "not-on-tree",
+    "on-tree",
+    "no-tree",
+    "no-landing",
+    "no-hex",
+    "base-taken",
+)
+"""Rule 23: all results of slots; the others say why a slot could not do what it says, or only in part."""
 
 
 class Cursor(NamedTuple):
@@ -64,7 +84,17 @@ def find_part(state: "State", trace: Trace) -> "State":
     if state.part_moves:
         return state
     trace_denied(state, word, trace)
+    state = note_result(state, why_denied(state, state.seat, word))
     return deny(state)._replace(step=NEXT_PART)
+
+
+def note_result(state: "State", result: str) -> "State":
+    """Note how the running slot went; what was noted first stays."""
+    player, slot = state.players[state.seat], state.cursor.slot
+    if len(player.ran) > slot:
+        return state
+    skipped = (f"{EMPTY}:{DONE}",) * (slot - len(player.ran))
+    return state.update_player(state.seat, ran=(*player.ran, *skipped, f"{player.program[slot]}:{result}"))
 
 
 def is_looping(state: "State") -> bool:
@@ -79,6 +109,7 @@ def deny(state: "State") -> "State":
 
 def end_slot(state: "State", trace: Trace) -> "State":
     """Rule 28: a Loop with a denied part costs a banana at its end."""
+    state = note_result(state, DONE)
     if state.cursor.denied:
         add_step(trace, "loop-broke", state, state.seat)
         state = lose(state, state.seat, BY_LOOP, trace)
@@ -120,21 +151,22 @@ def walk_to(state: "State", move: Move, trace: Trace) -> "State":
     trace_route(state, name, trace)
     state = state.update_player(seat, at=name)
     if name in found.caught:
-        return step_into_trap(deny(state), trace)
+        return step_into_trap(note_result(deny(state), "trapped"), trace)
     if found.steps < die_of(word):
         trace_cut_short(before, state, found.steps, trace)
-        return deny(state)
+        return note_result(deny(state), why_cut_short(before, seat, word))
     if move[1:] and move[1] != STAY:
         return climb(state, name, move[1], trace)
     trace_no_climb(before, state, trace)
-    return deny(state) if climb_denied(before, seat, word, name) else state
+    return note_result(deny(state), OCCUPIED) if climb_denied(before, seat, word, name) else state
 
 
 def climb(state: "State", name: str, tree: str, trace: Trace) -> "State":
     """Rule 13: climb a tree; the number of the hex is stored for the trap (rule 26)."""
     numbers = {*state.players[state.seat].climbed, state.terrain.number[name]} if state.variant.traps else ()
     state = state.update_player(state.seat, at=tree, climbed=tuple(sorted(numbers)))
-    add_step(trace, "climbed", state, state.seat, hex=name, tree=tree)
+    number = state.terrain.number[name]
+    add_step(trace, "climbed", state, state.seat, hex=name, tree=tree, die=SEVEN - number, number=number)
     return state
 
 

@@ -253,3 +253,4 @@ def code_checks(state: "State", player: Player, turn: int) -> Iterator[tuple[str
     coded = rolled and state.step != DICE and not waits and (state.step != CODE or turn < state.turn)
     legal = programs(hand_of(state.variant, player.dice), state.variant.slots) if coded else ((),)
     yield "code", player.program in legal
+    yield "ran", len(player.ran) <= state.variant.slots and state.round > 0 if player.ran else True

@@ -2,7 +2,7 @@
 
 from troop.core.game import CHANCE, Event, Message, Move
 from troop.games.codemonkey.rules import apply
-from troop.games.codemonkey.rules.programs import HIDDEN
+from troop.games.codemonkey.rules.programs import HIDDEN, program_message
 from troop.games.codemonkey.rules.state import State
 from troop.games.codemonkey.rules.steps import CODE, MARK, NAME, RING, RUN, TIMER
 from troop.games.codemonkey.rules.tiles import tree_number
@@ -38,7 +38,10 @@ def events(state: State, move: Move, seat: int | None = None) -> tuple[Event, ..
 
 def event_of(trace_step: TraceStep) -> Event:
     """Return the event of a trace step."""
-    return Event(trace_step.name, trace_step.arguments)
+    if trace_step.name != "opened":
+        return Event(trace_step.name, trace_step.arguments)
+    program = trace_step.state.players[int(str(trace_step.arguments["seat"])) - 1].program
+    return Event(trace_step.name, {**trace_step.arguments, "program": program_message(program)})
 
 
 def write_for(state: State, move: Move, seat: int | None = None) -> str:

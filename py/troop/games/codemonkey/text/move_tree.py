@@ -1,6 +1,7 @@
 """The paths of words by which a move is chosen on the screen, where they are not simply the moves."""
 
 from troop.core.game import Message, Move
+from troop.core.input import Prepared
 from troop.core.messages import message
 from troop.core.moves import MoveTree
 from troop.games.codemonkey.rules.parts import STAY
@@ -8,7 +9,17 @@ from troop.games.codemonkey.rules.programs import HIDDEN, LOOP, hand_of
 from troop.games.codemonkey.rules.state import State
 from troop.games.codemonkey.rules.steps import CODE, LAY, RUN
 from troop.games.codemonkey.text import prompts
-from troop.games.codemonkey.text.program_input import DONE, SLOT, TRAY, ProgramMoveTree, piece_arguments, pieces
+from troop.games.codemonkey.text.program_input import (
+    DONE,
+    RECESS,
+    SLOT,
+    TRAY,
+    ProgramMoveTree,
+    panel_after,
+    path_of,
+    piece_arguments,
+    pieces,
+)
 from troop.games.codemonkey.text.tile_input import TileMoveTree
 
 TILE_WORDS = {"turn": "codemonkey-turn-right", "unturn": "codemonkey-turn-left", "done": "codemonkey-lay-done"}
@@ -35,9 +46,11 @@ def climbs_by_tree(moves: tuple[Move, ...]) -> dict[Move, Move]:
 
 
 def why_not_yet(view: State, path: Move) -> Message | None:
-    """Return why a slot cannot be chosen now: no piece has been picked up for it."""
-    if view.step != CODE or not path or not path[-1].startswith((SLOT, TRAY)):
+    """Return why a slot cannot be chosen now: no piece has been picked up for it, or it does not fit."""
+    if view.step != CODE or not path or not path[-1].startswith((SLOT, RECESS, TRAY)):
         return None
+    if path[-1].startswith(RECESS):
+        return message("codemonkey-why-recess")
     return message("codemonkey-why-loop-first" if path[-2:-1] == (LOOP,) else "codemonkey-why-take-first")
 
 
@@ -48,11 +61,26 @@ def label(view: State, path: Move) -> Message:
         return message("codemonkey-code-done" if word == DONE else "codemonkey-tray")
     if view.step == CODE and word.startswith(SLOT):
         return message("codemonkey-to-slot", slot=int(word[len(SLOT) :]))
+    if view.step == CODE and word.startswith(RECESS):
+        return message("codemonkey-recess", slot=int(word[len(RECESS) :]))
     if view.step == CODE and word in pieces(hand_of(view.variant, view.players[view.seat].dice)):
         return message("codemonkey-piece", **piece_arguments(word, view.players[view.seat].dice))
     if view.step == LAY and word in TILE_WORDS:
         return message(TILE_WORDS[word])
     return prompts.label(view, path)
+
+
+def confirm(view: State, path: Move) -> Message | None:
+    """Return what to ask before an empty program is confirmed."""
+    is_empty = view.step == CODE and path[-1] == DONE and not panel_after(path[:-1]).placed
+    return message("codemonkey-confirm-empty") if is_empty else None
+
+
+def prepared(view: State, move: Move) -> Prepared | None:
+    """Return how a suggested program is put into the slots, without confirming it."""
+    if view.step != CODE:
+        return None
+    return Prepared(path_of(move, hand_of(view.variant, view.players[view.seat].dice)), message("codemonkey-hint-do"))
 
 
 def role(view: State, path: Move) -> str:

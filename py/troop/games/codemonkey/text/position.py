@@ -18,7 +18,7 @@ from troop.games.codemonkey.rules.jungle import Jungle, read_layout
 from troop.games.codemonkey.rules.outcome import REASONS
 from troop.games.codemonkey.rules.player import NOBODY, NOWHERE, UNKNOWN, Player
 from troop.games.codemonkey.rules.programs import HIDDEN, is_word
-from troop.games.codemonkey.rules.running import Cursor
+from troop.games.codemonkey.rules.running import RESULTS, Cursor
 from troop.games.codemonkey.rules.state import State
 from troop.games.codemonkey.rules.steps import CAUSES, STEPS
 from troop.games.codemonkey.rules.tiles import is_tree, tree_name, tree_number
@@ -204,6 +204,13 @@ def _program(text: str) -> tuple[str, ...] | None:
     return words if all(is_word(word) for word in words) else None
 
 
+def _results(text: str) -> tuple[str, ...] | None:
+    """Read how the slots of a run went, such as ``4+swing:done,down:not-on-tree``."""
+    results = tuple(text.split(","))
+    pairs = [each.partition(":") for each in results]
+    return results if all(is_word(word) and result in RESULTS for word, _, result in pairs) else None
+
+
 def _hex(text: str) -> str | None:
     return text if text and not is_tree(text) else None
 
@@ -235,6 +242,7 @@ PLAYER = (
     Word("safe", "safe", _write_numbers, _numbers),
     Word("dice", "dice", _write_comma_numbers, _comma_numbers),
     Word("code", "program", ",".join, _program),
+    Word("ran", "ran", ",".join, _results),
 )
 STATE = (
     Word("round", "round", str, read_number),

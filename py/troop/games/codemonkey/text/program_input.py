@@ -1,7 +1,8 @@
 """Coding on the screen: dice and tokens are put into slots in any order, moved and taken back, until all is done.
 
-A path of words is a sequence of ``piece, slot`` (the slot may be ``tray``), then ``done``. Words made obsolete by later
-ones are removed, so that a path only says which piece is in which slot, the latest last.
+A path of words is a sequence of ``piece, place``, then ``done``. A place is a slot, the recess for a Swing under a die,
+or the tray. Words made obsolete by later ones are removed, so that a path only says which piece is in which place, the
+latest last.
 """
 
 from typing import NamedTuple
@@ -10,24 +11,29 @@ from troop.core.game import Move
 from troop.core.messages import Argument
 from troop.core.moves import MoveTree
 from troop.games.codemonkey.rules.programs import DOWN, EMPTY, LOOP, SWING, UNDER, Hand, Program, loop_allowed
+from troop.games.codemonkey.rules.tiles import SEVEN
 
 TRAY, DONE = "tray", "done"
-SLOT, DIE = "slot", "die"
+SLOT, RECESS, DIE = "slot", "under", "die"
 
 
 class Panel(NamedTuple):
-    """The pieces in the slots during coding, by name, and the piece in hand."""
+    """The pieces in the slots and recesses during coding, by name, and the piece in hand."""
 
     placed: tuple[tuple[str, str], ...] = ()
     held: str | None = None
 
-    def slot_of(self, piece: str) -> str | None:
-        """Return the slot of a piece; None if it is in the tray."""
-        return next((slot for each, slot in self.placed if each == piece), None)
+    def place_of(self, piece: str) -> str | None:
+        """Return the slot or the recess of a piece; None if it is in the tray."""
+        return next((place for each, place in self.placed if each == piece), None)
+
+    def piece_at(self, place: str) -> str | None:
+        """Return the piece in a slot or a recess."""
+        return next((piece for piece, each in self.placed if each == place), None)
 
     def pieces_at(self, slot: str) -> tuple[str, ...]:
-        """Return the pieces in a slot: one, and perhaps a Swing under a die."""
-        return tuple(piece for piece, each in self.placed if each == slot)
+        """Return the pieces in a slot and its recess."""
+        return tuple(piece for piece in (self.piece_at(slot), self.piece_at(recess_of(slot))) if piece)
 
     def path(self) -> Move:
         """Return the words that lead to this panel."""
@@ -43,10 +49,11 @@ def pieces(hand: Hand) -> tuple[str, ...]:
 
 
 def piece_arguments(piece: str, dice: tuple[int, ...]) -> dict[str, Argument]:
-    """Return a piece as arguments of a message."""
+    """Return a piece as arguments of a message; for a die also the number that makes a seven with it."""
     if piece.startswith(DIE):
-        return {"code": "die", "die": dice[int(piece[len(DIE) :]) - 1]}
-    return {"code": SWING if piece.startswith(SWING) else piece, "die": 0}
+        die = dice[int(piece[len(DIE) :]) - 1]
+        return {"code": "die", "die": die, "number": SEVEN - die}
+    return {"code": SWING if piece.startswith(SWING) else piece, "die": 0, "number": 0}
 
 
 def pieces_in(program: Program, hand: Hand) -> tuple[str, ...]:
@@ -59,6 +66,15 @@ def pieces_in(program: Program, hand: Hand) -> tuple[str, ...]:
             left.remove(piece)
             taken.append(piece)
     return tuple(taken)
+
+
+def path_of(program: Program, hand: Hand) -> Move:
+    """Return the words that put the pieces of a program into its slots."""
+    left, path = list(pieces_in(program, hand)), list[str]()
+    for slot, word in zip(slots(len(program)), program, strict=True):
+        for kind in (each for each in word.split("+") if each != EMPTY):
+            path += [left.pop(0), slot if kind == word or kind != SWING else recess_of(slot)]
+    return tuple(path)
 
 
 def _shows(piece: str, kind: str, hand: Hand) -> bool:
@@ -76,36 +92,66 @@ def panel_after(words: Move) -> Panel:
     """Return the panel after some words."""
     panel = Panel()
     for word in words:
-        panel = Panel(panel.placed, word) if panel.held is None else _put(panel, panel.held, word)
+        put_down = panel.held if is_place(word) else None
+        panel = _put(panel, put_down, word) if put_down else Panel(panel.placed, word)
     return panel
 
 
-def _put(panel: Panel, piece: str, slot: str) -> Panel:
-    """Put a piece into a slot or back into the tray; the piece there makes room, except a die for a Swing."""
-    before = panel.slot_of(piece)
-    swing_under = _under(panel, piece)
-    rest = [pair for pair in panel.placed if pair[0] not in (piece, *swing_under)]
-    occupants = [each for each, where in rest if where == slot]
-    if slot == TRAY:
-        return Panel(tuple(rest))
-    if not _goes_under(piece, occupants):
-        rest = [pair for pair in rest if pair[1] != slot]
-        if before and occupants:  # the two change places
-            rest.append((occupants[0], before))
-    return Panel((*rest, (piece, slot), *((each, slot) for each in swing_under)))
+def _put(panel: Panel, piece: str, place: str) -> Panel:
+    """Put a piece into a place. What lies there makes room; but a Swing goes under a die, whichever comes first."""
+    own_swing = _swing_under(panel, piece)
+    rest = {where: each for each, where in panel.placed if each not in (piece, own_swing)}
+    if place == TRAY:
+        return _panel(rest)
+    slot, recess = slot_of(place), recess_of(place)
+    above, under = rest.pop(slot, None), rest.pop(recess, None)
+    if is_die_piece(piece):
+        swing = own_swing or next((each for each in (under, above) if each and each.startswith(SWING)), None)
+        now = {recess: swing, slot: piece} if swing else {slot: piece}
+    elif piece.startswith(SWING) and above and is_die_piece(above):
+        now = {slot: above, recess: piece}
+    else:
+        now = {place: piece}
+    leaving = [each for each in (above, under) if each and each not in now.values()]
+    return _panel(rest | _swapped(leaving, panel.place_of(piece)) | now)
 
 
-def _under(panel: Panel, piece: str) -> tuple[str, ...]:
+def _panel(pieces_by_place: dict[str, str]) -> Panel:
+    return Panel(tuple((piece, place) for place, piece in pieces_by_place.items()))
+
+
+def _swapped(leaving: list[str], before: str | None) -> dict[str, str]:
+    """Return the piece that goes where the one put down has come from; the others go back into the tray."""
+    if before is None:
+        return {}
+    fits = [each for each in leaving if before.startswith(SLOT) or each.startswith(SWING)]
+    return {before: fits[0]} if fits and not (fits[0] == LOOP and before == f"{SLOT}1") else {}
+
+
+def _swing_under(panel: Panel, piece: str) -> str | None:
     """Return the Swing that moves with a die."""
-    slot = panel.slot_of(piece)
-    if slot is None or not piece.startswith(DIE):
-        return ()
-    return tuple(each for each in panel.pieces_at(slot) if each != piece)
+    place = panel.place_of(piece)
+    return panel.piece_at(recess_of(place)) if place and is_die_piece(piece) else None
 
 
-def _goes_under(piece: str, occupants: list[str]) -> bool:
-    """Rule 8: a Swing may lie under a die; nothing else shares a slot."""
-    return piece.startswith(SWING) and len(occupants) == 1 and occupants[0].startswith(DIE)
+def is_die_piece(piece: str) -> bool:
+    """Return whether a piece is a die."""
+    return piece.startswith(DIE)
+
+
+def is_place(word: str) -> bool:
+    """Return whether a word is where a piece can be put."""
+    return word.startswith((SLOT, RECESS, TRAY))
+
+
+def recess_of(place: str) -> str:
+    """Return the recess of a slot, or a recess itself."""
+    return place.replace(SLOT, RECESS)
+
+
+def slot_of(place: str) -> str:
+    """Return the slot of a recess, or a slot itself."""
+    return place.replace(RECESS, SLOT)
 
 
 def program_of(panel: Panel, hand: Hand, count: int) -> Program:
@@ -140,8 +186,16 @@ class ProgramMoveTree(MoveTree):
             done = (DONE,) if is_valid_program(program_of(panel, self.hand, self.count)) else ()
             return (*pieces(self.hand), *done)
         open_to = slots(self.count)[1:] if panel.held == LOOP else slots(self.count)
-        back = (TRAY,) if panel.slot_of(panel.held) else ()
-        return (*(slot for slot in open_to if slot != panel.slot_of(panel.held)), *back)
+        before = panel.place_of(panel.held)
+        back = (TRAY,) if before else ()
+        recesses = self._recesses(panel) if panel.held.startswith(SWING) else ()
+        others = (piece for piece in pieces(self.hand) if piece != panel.held and not panel.place_of(piece))
+        return (*(place for place in (*open_to, *recesses) if place != before), *back, *others)
+
+    def _recesses(self, panel: Panel) -> tuple[str, ...]:
+        """Rule 8: the recesses into which a Swing can be put: not those of a Down or a Loop."""
+        slots_here = (slot for slot in slots(self.count) if panel.piece_at(slot) not in (DOWN, LOOP))
+        return tuple(recess_of(slot) for slot in slots_here)
 
     def meaning(self, path: Move) -> Move | None:
         if path[-1:] != (DONE,):

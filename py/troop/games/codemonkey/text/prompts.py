@@ -7,11 +7,13 @@ from troop.core.hexes import read_cell
 from troop.core.messages import Argument, message, seat_number
 from troop.games.codemonkey.rules.jungle import sides
 from troop.games.codemonkey.rules.parts import STAY, due
-from troop.games.codemonkey.rules.programs import code_arguments
+from troop.games.codemonkey.rules.programs import code_arguments, is_die, program_message
+from troop.games.codemonkey.rules.setup import ordered_missions
 from troop.games.codemonkey.rules.state import State
 from troop.games.codemonkey.rules.steps import CODE, DICE, LAY, MARK, NAME, ORDER, PLACE, PLANT, RUN, TRAP, TREE
-from troop.games.codemonkey.rules.tiles import is_tree, tree_name, tree_number
+from troop.games.codemonkey.rules.tiles import SEVEN, is_tree, tree_name, tree_number
 from troop.games.codemonkey.rules.traps import OFF
+from troop.games.codemonkey.text.program_input import panel_after, piece_arguments
 
 # Labels
 
@@ -66,7 +68,9 @@ def _run_label(view: State, path: Move) -> Message:
         return _place_label(view, path)
     if path[-1] == STAY:
         return message("codemonkey-stay", hex=path[0])
-    return message("codemonkey-climb", tree=path[-1], count=view.bananas[tree_number(path[-1]) - 1])
+    tree, name = sorted(path, key=is_tree, reverse=True)
+    number = view.terrain.number[name]
+    return message("codemonkey-climb", tree=tree, die=SEVEN - number, number=number)
 
 
 def _mission_label(_: State, path: Move) -> Message:
@@ -96,6 +100,21 @@ LABELS: dict[str, Callable[[State, Move], Message]] = {
 }
 
 
+def in_words(view: State, move: Move) -> Message | None:
+    """Return a suggested move in words: what is done, and where."""
+    if view.step == CODE:
+        return program_message(move)
+    if view.step == RUN:
+        climbed = [word for word in move[1:] if word != STAY]
+        return message("codemonkey-said-run", hex=move[0], tree=climbed[0] if climbed else "none")
+    if view.step == ORDER:
+        trees = ordered_missions(view.players[view.seat].missions, move)
+        return message("codemonkey-said-order", **{f"tree{at}": tree_name(tree) for at, tree in enumerate(trees, 1)})
+    if view.step in (MARK, NAME, TRAP):
+        return label(view, move)
+    return None
+
+
 def is_decline(view: State, path: Move) -> bool:
     """Return whether a path declines an offer: a climb, or laying the trap."""
     return (view.step == RUN and path[1:] == (STAY,)) or (view.step == TRAP and path == (OFF,))
@@ -110,14 +129,17 @@ def forced(view: State) -> Move | None:
 # The status
 
 
-def status(view: State) -> Message:
-    """Return the status line: the seat to decide, and its decision."""
+def status(view: State, prefix: Move = ()) -> Message:
+    """Return the status line: the seat to decide, and its decision; with a piece in hand, what it is for."""
     if view.step == DICE:
         return message("codemonkey-status-dice", seat=seat_number(view.seat))
     if view.step == TREE:
         return message("codemonkey-status-tree")
     if view.actor == CHANCE:
         return message("status-chance")
+    held = panel_after(prefix).held if view.step == CODE else None
+    if held:
+        return message("codemonkey-status-held", **piece_arguments(held, view.players[view.seat].dice))
     return STATUS[view.step](view, seat_number(view.actor))
 
 
@@ -126,7 +148,9 @@ def _status_mark(view: State, seat: int) -> Message:
 
 
 def _status_run(view: State, seat: int) -> Message:
-    return message("codemonkey-status-run", seat=seat, slot=view.cursor.slot + 1, **code_arguments(due(view)))
+    walks = is_die(due(view)) and not view.players[view.seat].up
+    message_id = "codemonkey-status-run-die" if walks else "codemonkey-status-run"
+    return message(message_id, seat=seat, slot=view.cursor.slot + 1, **code_arguments(due(view)))
 
 
 STATUS: dict[str, Callable[[State, int], Message]] = {

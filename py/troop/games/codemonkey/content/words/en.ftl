@@ -56,22 +56,37 @@ codemonkey-code =
         [die-swing] { $die } with a Swing
        *[die] { $die }
     }
+codemonkey-monkey =
+    { $you ->
+        [yes] your monkey
+       *[no] { $name }’s monkey
+    }
+codemonkey-trap-of =
+    { $you2 ->
+        [yes] your trap
+       *[no] { $name2 }’s trap
+    }
+codemonkey-card-of =
+    { $you2 ->
+        [yes] your magic card
+       *[no] { $name2 }’s magic card
+    }
 codemonkey-hex = { $hex }, number { $number }
-codemonkey-hex-monkey = { codemonkey-hex }, { $name }’s monkey
-codemonkey-hex-trap = { codemonkey-hex }, { $name2 }’s trap
-codemonkey-hex-both = { codemonkey-hex }, { $name }’s monkey in { $name2 }’s trap
+codemonkey-hex-monkey = { codemonkey-hex }, { codemonkey-monkey }
+codemonkey-hex-trap = { codemonkey-hex }, { codemonkey-trap-of }
+codemonkey-hex-both = { codemonkey-hex }, { codemonkey-monkey } in { codemonkey-trap-of }
 codemonkey-tree =
     Tree { $tree }: { $count ->
         [0] no banana
         [one] 1 banana
        *[other] { $count } bananas
     }
-codemonkey-tree-monkey = { codemonkey-tree }, { $name }’s monkey
+codemonkey-tree-monkey = { codemonkey-tree }, { codemonkey-monkey }
 codemonkey-cell = Cell { $cell }
 codemonkey-turn = Rotation { $turn } of 6
 codemonkey-ground = Planting ground { $cell }, { $count } sides touch the path
 codemonkey-stay = Stay on { $hex }
-codemonkey-climb = Climb { $tree } ({ $count })
+codemonkey-climb = Climb { $tree }: { $die } + { $number } = 7
 codemonkey-mission =
     { $place ->
         [1] { $tree } first
@@ -83,54 +98,172 @@ codemonkey-trap-off =
        *[other] Remove the trap
     }
 
-codemonkey-status-dice = { $name } rolls the dice
+codemonkey-status-dice =
+    { $you ->
+        [yes] You roll
+       *[no] { $name } rolls
+    } the dice
 codemonkey-status-tree = Rolling the tree die
-codemonkey-status-lay = { $name } lays tile { $tile }
-codemonkey-status-plant = { $name } plants { $tree }
-codemonkey-status-place = { $name } places the monkey on a { $number }
-codemonkey-status-mark = { $name } marks a tree on { $name2 }’s magic card
-codemonkey-status-order = { $name } puts the missions in order
-codemonkey-status-code = Round { $round }: { $name } codes
-codemonkey-status-run = { $name } runs slot { $slot }: { codemonkey-code }
-codemonkey-status-name = { $name } chooses a tree for the banana
+codemonkey-status-lay =
+    { $you ->
+        [yes] Lay
+       *[no] { $name } lays
+    } tile { $tile }
+codemonkey-status-plant =
+    { $you ->
+        [yes] Plant
+       *[no] { $name } plants
+    } { $tree }
+codemonkey-status-place =
+    { $you ->
+        [yes] Place your monkey
+       *[no] { $name } places the monkey
+    } on a { $number }
+codemonkey-status-mark =
+    { $you ->
+        [yes] Mark
+       *[no] { $name } marks
+    } a tree on { codemonkey-card-of }
+codemonkey-status-order =
+    { $you ->
+        [yes] Put your missions in order
+       *[no] { $name } puts the missions in order
+    }
+codemonkey-status-code = Round { $round }: { $you ->
+        [yes] write your program
+       *[no] { $name } codes
+    }
+codemonkey-status-held =
+    { $code ->
+        [down] Down: put it into a slot after a climb. It brings your monkey down with the banana.
+        [swing] Swing: put it into a slot, or into the small place under a die.
+        [loop] Loop: put it into a slot. It repeats all slots before it.
+       *[die] { $die }: choose a slot. { $die } + { $number } = 7 next to a tree means a climb.
+    }
+codemonkey-status-run =
+    { $you ->
+        [yes] Your slot
+       *[no] { $name }, slot
+    } { $slot }: { codemonkey-code }
+codemonkey-status-run-die =
+    { $you ->
+        [yes] Your { $die }: choose where your monkey stops
+       *[no] { $name }, slot { $slot }: { codemonkey-code }
+    }
+codemonkey-status-name =
+    { $you ->
+        [yes] Choose
+       *[no] { $name } chooses
+    } a tree for the banana
 codemonkey-status-trap =
     { $lies ->
-        [0] { $name }: place the trap?
-       *[other] { $name } moves or removes the trap
+        [0] { $you ->
+            [yes] Place your trap?
+           *[no] { $name }: place the trap?
+        }
+       *[other] { $you ->
+            [yes] Move or remove your trap
+           *[no] { $name } moves or removes the trap
+        }
     }
 
 codemonkey-stat-bananas = Bananas
 codemonkey-stat-missions = Missions
 codemonkey-stat-trap = Trap
 codemonkey-stat-card = Magic card
+codemonkey-stat-bananas-tip = Bananas collected. Whoever has the most at the end wins.
+codemonkey-stat-missions-tip = Missions: collect from these three trees for 1 extra banana at the end, or for 3 if you do it in this order.
+codemonkey-stat-card-tip = Magic card: a neighbour has marked one tree on it in secret. The banana from that tree cannot be kept; it flies to another one.
+codemonkey-stat-trap-tip = Trap: an opponent’s monkey that steps onto it stops there and loses a banana. Nobody climbs a tree from that hex.
 
-codemonkey-first-drawn = { $name } begins.
+codemonkey-first-drawn =
+    { $you ->
+        [yes] You begin
+       *[no] { $name } begins
+    }.
 codemonkey-tile-drawn = Tile { $tile } is drawn.
 codemonkey-tile-laid = Tile { $tile } is laid.
-codemonkey-tile-laid-by = { $name } lays tile { $tile }.
+codemonkey-tile-laid-by =
+    { $you ->
+        [yes] You lay
+       *[no] { $name } lays
+    } tile { $tile }.
 codemonkey-planted = { $tree } is planted.
-codemonkey-planted-by = { $name } plants { $tree }.
-codemonkey-start-rolled = { $name } rolls a { $number } for the starting hex.
-codemonkey-placed = { $name }’s monkey starts on { $hex }.
+codemonkey-planted-by =
+    { $you ->
+        [yes] You plant
+       *[no] { $name } plants
+    } { $tree }.
+codemonkey-start-rolled =
+    { $you ->
+        [yes] You roll
+       *[no] { $name } rolls
+    } a { $number } for the starting hex.
+codemonkey-placed =
+    { $you ->
+        [yes] Your monkey
+       *[no] { $name }’s monkey
+    } starts on { $hex }.
 codemonkey-marked =
-    { $tree ->
-        [hidden] { $name } marks a tree on { $name2 }’s magic card.
-       *[other] { $name } marks { $tree } on { $name2 }’s magic card.
-    }
-codemonkey-missions-drawn = { $name } draws the missions { $missions }.
-codemonkey-missions-ordered = { $name }’s missions, in order: { $missions }.
+    { $you ->
+        [yes] You mark
+       *[no] { $name } marks
+    } { $tree ->
+        [hidden] a tree
+       *[other] { $tree }
+    } on { codemonkey-card-of }.
+codemonkey-missions-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $name } draws
+    } the missions { $missions }.
+codemonkey-missions-ordered =
+    { $you ->
+        [yes] Your missions
+       *[no] { $name }’s missions
+    }, in order: { $missions }.
 codemonkey-timer-set = The hidden timer is set.
-codemonkey-round-began = Round { $round }: { $name } goes first.
+codemonkey-round-began = Round { $round }: { $you ->
+        [yes] you go first.
+       *[no] { $name } goes first.
+    }
 codemonkey-fresh-start = Six rounds without a banana: all monkeys start afresh.
 codemonkey-round-ended = Round { $round } is over.
-codemonkey-rolled = { $name } rolls { $dice }.
-codemonkey-coded = { $name } has coded.
-codemonkey-opened = { $name }’s program: { $listing }
-codemonkey-slot = { $name }, slot { $slot }: { codemonkey-code }.
-codemonkey-replayed = { $name } repeats slot { $slot }: { codemonkey-code }.
-codemonkey-stepped = { $name } steps to { $hex }.
+codemonkey-rolled =
+    { $you ->
+        [yes] You roll
+       *[no] { $name } rolls
+    } { $dice }.
+codemonkey-coded =
+    { $you ->
+        [yes] You have coded.
+       *[no] { $name } has coded.
+    }
+codemonkey-opened =
+    { $you ->
+        [yes] Your program
+       *[no] { $name }’s program
+    }: { $program }.
+codemonkey-slot =
+    { $you ->
+        [yes] Your slot
+       *[no] { $name }, slot
+    } { $slot }: { codemonkey-code }.
+codemonkey-replayed =
+    { $you ->
+        [yes] You repeat
+       *[no] { $name } repeats
+    } slot { $slot }: { codemonkey-code }.
+codemonkey-stepped =
+    { $you ->
+        [yes] You step
+       *[no] { $name } steps
+    } to { $hex }.
 codemonkey-moved =
-    { $name } moves { $count ->
+    { $you ->
+        [yes] You move
+       *[no] { $name } moves
+    } { $count ->
         [one] 1 step
        *[other] { $count } steps
     } to { $hex }{ $swings ->
@@ -138,15 +271,37 @@ codemonkey-moved =
        *[other] , with a Swing.
     }
 codemonkey-swung =
-    { $tree2 ->
-        [none] { $name } swings through { $tree } to { $hex }.
-       *[other] { $name } swings through { $tree } and { $tree2 } to { $hex }.
+    { $you ->
+        [yes] You swing
+       *[no] { $name } swings
+    } { $tree2 ->
+        [none] through { $tree }
+       *[other] through { $tree } and { $tree2 }
+    } to { $hex }.
+codemonkey-climbed =
+    { $you ->
+        [yes] You climb
+       *[no] { $name } climbs
+    } { $tree } from { $hex }: { $die } + { $number } = 7.
+codemonkey-came-down =
+    { $you ->
+        [yes] You come down
+       *[no] { $name } comes down
+    } from { $tree } to { $hex }.
+codemonkey-collected =
+    { $you ->
+        [yes] You collect
+       *[no] { $name } collects
+    } a banana from { $tree }.
+codemonkey-nothing-there =
+    { $tree } is empty by now: { $you ->
+        [yes] you collect nothing.
+       *[no] { $name } collects nothing.
     }
-codemonkey-climbed = { $name } climbs { $tree } from { $hex }.
-codemonkey-came-down = { $name } comes down from { $tree } to { $hex }.
-codemonkey-collected = { $name } collects a banana from { $tree }.
-codemonkey-nothing-there = { $tree } is empty by now: { $name } collects nothing.
-codemonkey-struck = The magic card strikes: { $name } cannot keep the banana from { $tree }.
+codemonkey-struck = The magic card strikes: { $you ->
+        [yes] you cannot keep
+       *[no] { $name } cannot keep
+    } the banana from { $tree }.
 codemonkey-why-broken =
     { $reason ->
         [monkey-in-the-way] another monkey is in the way
@@ -163,19 +318,41 @@ codemonkey-why-broken =
         [trapped] there is a trap on the hex
        *[no-route] there is no way
     }
-codemonkey-denied = { $name } cannot do { codemonkey-code }: { codemonkey-why-broken }.
+codemonkey-denied =
+    { $you ->
+        [yes] You cannot do
+       *[no] { $name } cannot do
+    } { codemonkey-code }: { codemonkey-why-broken }.
 codemonkey-cut-short =
-    { $name } makes only { $count ->
+    { $you ->
+        [yes] You make
+       *[no] { $name } makes
+    } only { $count ->
         [one] 1 step
        *[other] { $count } steps
     } of { $die }: { codemonkey-why-broken }.
-codemonkey-no-climb = { $name } cannot climb { $tree }: { codemonkey-why-broken }.
-codemonkey-trapped = { $name } steps into { $name2 }’s trap on { $hex }.
-codemonkey-loop-broke = { $name }’s Loop fails.
+codemonkey-no-climb =
+    { $you ->
+        [yes] You cannot climb
+       *[no] { $name } cannot climb
+    } { $tree }: { codemonkey-why-broken }.
+codemonkey-trapped =
+    { $you ->
+        [yes] You step
+       *[no] { $name } steps
+    } into { codemonkey-trap-of } on { $hex }.
+codemonkey-loop-broke =
+    { $you ->
+        [yes] Your Loop fails.
+       *[no] { $name }’s Loop fails.
+    }
 codemonkey-banana-lost =
-    { $cause ->
-        [trap] { $name } loses a banana in the trap.
-       *[loop] { $name } loses a banana to the Loop.
+    { $you ->
+        [yes] You lose
+       *[no] { $name } loses
+    } a banana { $cause ->
+        [trap] in the trap.
+       *[loop] to the Loop.
     }
 codemonkey-tree-die = The tree die shows { $number }.
 codemonkey-returned = The banana goes to { $tree }.
@@ -184,10 +361,26 @@ codemonkey-ring = The timer rings.
 codemonkey-rang = The timer rings.
 codemonkey-fell = { $tree } loses a banana.
 codemonkey-nothing-falls = The tree die shows { $number }: no banana falls.
-codemonkey-trap-laid = { $name } places a trap on { $hex }.
-codemonkey-trap-moved = { $name } moves the trap to { $hex }.
-codemonkey-trap-taken = { $name } removes the trap.
-codemonkey-trap-kept = { $name } places no trap.
+codemonkey-trap-laid =
+    { $you ->
+        [yes] You place
+       *[no] { $name } places
+    } a trap on { $hex }.
+codemonkey-trap-moved =
+    { $you ->
+        [yes] You move your trap
+       *[no] { $name } moves the trap
+    } to { $hex }.
+codemonkey-trap-taken =
+    { $you ->
+        [yes] You remove your trap.
+       *[no] { $name } removes the trap.
+    }
+codemonkey-trap-kept =
+    { $you ->
+        [yes] You place no trap.
+       *[no] { $name } places no trap.
+    }
 codemonkey-ended = The game is over.
 codemonkey-outcome-reason-bananas-gone = There are no bananas left on the trees.
 codemonkey-outcome-reason-cap = Sixty rounds have been played.
@@ -310,8 +503,22 @@ codemonkey-position-misfit = Part { $field }: “{ $text }” does not fit the r
 
 codemonkey-why-take-first = First take a die or a token, then choose a slot for it.
 codemonkey-why-loop-first = A Loop repeats the slots before it, so it cannot be in the first slot.
-codemonkey-slot-label = { $name }, slot { $slot }: { codemonkey-code }
-codemonkey-slot-hidden = { $name }, slot { $slot }: hidden
+codemonkey-why-recess = Only a Swing fits into the small place under a die.
+codemonkey-slot-label =
+    { $you ->
+        [yes] Your slot
+       *[no] { $name }, slot
+    } { $slot }: { codemonkey-code }
+codemonkey-slot-hidden =
+    { $you ->
+        [yes] Your slot
+       *[no] { $name }, slot
+    } { $slot }: hidden
+codemonkey-slot-result =
+    { codemonkey-slot-label }. { $reason ->
+        [done] Done.
+       *[other] It did not work: { codemonkey-why-broken }.
+    }
 codemonkey-piece =
     { $code ->
         [down] Down
@@ -319,14 +526,48 @@ codemonkey-piece =
         [loop] Loop
        *[die] Die { $die }
     }
+codemonkey-piece-tip =
+    { $code ->
+        [down] Down: your monkey comes down from its tree with a banana.
+        [swing] Swing: from the foot of a tree to any free hex there, or on through a neighbouring tree. It also fits under a die.
+        [loop] Loop: repeats all slots before it. If any of that fails, you lose a banana.
+       *[die] Die { $die }: your monkey makes exactly that many steps. If it ends next to a tree on a { $number }, it may climb: { $die } + { $number } = 7.
+    }
 codemonkey-to-slot = Into slot { $slot }
+codemonkey-recess = Under the die in slot { $slot }: place for a Swing
 codemonkey-tray = Take it back
 codemonkey-code-done = Confirm program
+codemonkey-confirm-empty = Your program is empty: your monkey will do nothing this round. Confirm it anyway?
+codemonkey-line-loop =
+    { $slot ->
+        [1] repeats slot 1: { $code }
+       *[other] repeats slots 1 to { $slot }: { $code }
+    }
+codemonkey-line-idle =
+    { $reason ->
+        [not-on-tree] does nothing: your monkey will be on the ground
+       *[nothing] can do nothing here, as things stand
+    }
+codemonkey-line-failed = { codemonkey-why-broken }
+codemonkey-hint-do = Put it in my slots
+codemonkey-program =
+    { $slots ->
+        [1] { $slot1 }
+        [2] { $slot1 }, { $slot2 }
+        [3] { $slot1 }, { $slot2 }, { $slot3 }
+       *[4] { $slot1 }, { $slot2 }, { $slot3 }, { $slot4 }
+    }
+codemonkey-said-run =
+    { $tree ->
+        [none] stop on { $hex }
+       *[other] climb { $tree } from { $hex }
+    }
+codemonkey-said-order = { $tree1 }, { $tree2 }, { $tree3 }
 codemonkey-preview = Tile { $tile }, preview
 codemonkey-turn-right = Turn right
 codemonkey-turn-left = Turn left
 codemonkey-lay-done = Lay it here
-codemonkey-timer = A hidden timer is running
+codemonkey-timer = A hidden timer is running. When it rings, the tree die decides which tree loses a banana.
 codemonkey-waiting =
     { $count ->
         [one] One banana waits for the tree die

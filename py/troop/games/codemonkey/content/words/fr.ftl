@@ -56,22 +56,41 @@ codemonkey-code =
         [die-swing] { $die } avec Liane
        *[die] { $die }
     }
+codemonkey-monkey =
+    { $you ->
+        [yes] votre singe
+       *[no] singe de { $name }
+    }
+codemonkey-trap-of =
+    { $you2 ->
+        [yes] votre piège
+       *[no] piège de { $name2 }
+    }
+codemonkey-card-of =
+    { $you2 ->
+        [yes] votre carte magique
+       *[no] la carte magique de { $name2 }
+    }
 codemonkey-hex = { $hex }, numéro { $number }
-codemonkey-hex-monkey = { codemonkey-hex }, singe de { $name }
-codemonkey-hex-trap = { codemonkey-hex }, piège de { $name2 }
-codemonkey-hex-both = { codemonkey-hex }, singe de { $name } dans le piège de { $name2 }
+codemonkey-hex-monkey = { codemonkey-hex }, { codemonkey-monkey }
+codemonkey-hex-trap = { codemonkey-hex }, { codemonkey-trap-of }
+codemonkey-hex-both =
+    { codemonkey-hex }, { codemonkey-monkey } dans { $you2 ->
+        [yes] votre piège
+       *[no] le piège de { $name2 }
+    }
 codemonkey-tree =
     Arbre { $tree } : { $count ->
         [0] aucune banane
         [one] { $count } banane
        *[other] { $count } bananes
     }
-codemonkey-tree-monkey = { codemonkey-tree }, singe de { $name }
+codemonkey-tree-monkey = { codemonkey-tree }, { codemonkey-monkey }
 codemonkey-cell = Cellule { $cell }
 codemonkey-turn = Orientation { $turn } sur 6
 codemonkey-ground = Parcelle { $cell }, { $count } côtés touchent le chemin
 codemonkey-stay = Rester sur { $hex }
-codemonkey-climb = Grimper à { $tree } ({ $count })
+codemonkey-climb = Grimper à { $tree } : { $die } + { $number } = 7
 codemonkey-mission =
     { $place ->
         [1] { $tree } d’abord
@@ -83,54 +102,172 @@ codemonkey-trap-off =
        *[other] Retirer le piège
     }
 
-codemonkey-status-dice = { $name } lance les dés
+codemonkey-status-dice =
+    { $you ->
+        [yes] Vous lancez
+       *[no] { $name } lance
+    } les dés
 codemonkey-status-tree = Lancer du dé des arbres
-codemonkey-status-lay = { $name } pose la tuile { $tile }
-codemonkey-status-plant = { $name } plante { $tree }
-codemonkey-status-place = { $name } place son singe sur un { $number }
-codemonkey-status-mark = { $name } marque un arbre sur la carte magique de { $name2 }
-codemonkey-status-order = { $name } choisit l’ordre de ses missions
-codemonkey-status-code = Manche { $round } : { $name } programme
-codemonkey-status-run = { $name } exécute la case { $slot } : { codemonkey-code }
-codemonkey-status-name = { $name } choisit un arbre pour la banane
+codemonkey-status-lay =
+    { $you ->
+        [yes] Posez
+       *[no] { $name } pose
+    } la tuile { $tile }
+codemonkey-status-plant =
+    { $you ->
+        [yes] Plantez
+       *[no] { $name } plante
+    } { $tree }
+codemonkey-status-place =
+    { $you ->
+        [yes] Placez votre singe
+       *[no] { $name } place son singe
+    } sur un { $number }
+codemonkey-status-mark =
+    { $you ->
+        [yes] Marquez
+       *[no] { $name } marque
+    } un arbre sur { codemonkey-card-of }
+codemonkey-status-order =
+    { $you ->
+        [yes] Choisissez l’ordre de vos missions
+       *[no] { $name } choisit l’ordre de ses missions
+    }
+codemonkey-status-code = Manche { $round } : { $you ->
+        [yes] écrivez votre programme
+       *[no] { $name } programme
+    }
+codemonkey-status-held =
+    { $code ->
+        [down] Descente : mettez-la dans une case après une grimpette. Votre singe descend avec la banane.
+        [swing] Liane : mettez-la dans une case, ou à la petite place sous un dé.
+        [loop] Boucle : mettez-la dans une case. Elle répète toutes les cases qui la précèdent.
+       *[die] { $die } : choisissez une case. { $die } + { $number } = 7 au pied d’un arbre, et il grimpe.
+    }
+codemonkey-status-run =
+    { $you ->
+        [yes] Votre case
+       *[no] { $name }, case
+    } { $slot } : { codemonkey-code }
+codemonkey-status-run-die =
+    { $you ->
+        [yes] Votre { $die } : choisissez où s’arrête votre singe
+       *[no] { $name }, case { $slot } : { codemonkey-code }
+    }
+codemonkey-status-name =
+    { $you ->
+        [yes] Choisissez
+       *[no] { $name } choisit
+    } un arbre pour la banane
 codemonkey-status-trap =
     { $lies ->
-        [0] { $name } : poser le piège ?
-       *[other] { $name } déplace le piège ou le retire
+        [0] { $you ->
+            [yes] Poser votre piège ?
+           *[no] { $name } : poser le piège ?
+        }
+       *[other] { $you ->
+            [yes] Déplacez votre piège ou retirez-le
+           *[no] { $name } déplace le piège ou le retire
+        }
     }
 
 codemonkey-stat-bananas = Bananes
 codemonkey-stat-missions = Missions
 codemonkey-stat-trap = Piège
 codemonkey-stat-card = Carte magique
+codemonkey-stat-bananas-tip = Bananes récoltées. Qui en a le plus à la fin gagne.
+codemonkey-stat-missions-tip = Missions : récoltez sur ces trois arbres pour 1 banane de plus à la fin, ou pour 3 en suivant cet ordre.
+codemonkey-stat-card-tip = Carte magique : un voisin y a marqué un arbre en secret. La banane de cet arbre ne peut être gardée ; elle part sur un autre.
+codemonkey-stat-trap-tip = Piège : un singe adverse qui y entre s’arrête et perd une banane. Personne ne grimpe à un arbre depuis cet hexagone.
 
-codemonkey-first-drawn = { $name } commence.
+codemonkey-first-drawn =
+    { $you ->
+        [yes] Vous commencez
+       *[no] { $name } commence
+    }.
 codemonkey-tile-drawn = La tuile { $tile } est piochée.
 codemonkey-tile-laid = La tuile { $tile } est posée.
-codemonkey-tile-laid-by = { $name } pose la tuile { $tile }.
+codemonkey-tile-laid-by =
+    { $you ->
+        [yes] Vous posez
+       *[no] { $name } pose
+    } la tuile { $tile }.
 codemonkey-planted = { $tree } est planté.
-codemonkey-planted-by = { $name } plante { $tree }.
-codemonkey-start-rolled = { $name } obtient un { $number } pour l’hexagone de départ.
-codemonkey-placed = Le singe de { $name } commence sur { $hex }.
+codemonkey-planted-by =
+    { $you ->
+        [yes] Vous plantez
+       *[no] { $name } plante
+    } { $tree }.
+codemonkey-start-rolled =
+    { $you ->
+        [yes] Vous obtenez
+       *[no] { $name } obtient
+    } un { $number } pour l’hexagone de départ.
+codemonkey-placed =
+    { $you ->
+        [yes] Votre singe
+       *[no] Le singe de { $name }
+    } commence sur { $hex }.
 codemonkey-marked =
-    { $tree ->
-        [hidden] { $name } marque un arbre sur la carte magique de { $name2 }.
-       *[other] { $name } marque { $tree } sur la carte magique de { $name2 }.
-    }
-codemonkey-missions-drawn = { $name } pioche les missions { $missions }.
-codemonkey-missions-ordered = Missions de { $name }, dans l’ordre : { $missions }.
+    { $you ->
+        [yes] Vous marquez
+       *[no] { $name } marque
+    } { $tree ->
+        [hidden] un arbre
+       *[other] { $tree }
+    } sur { codemonkey-card-of }.
+codemonkey-missions-drawn =
+    { $you ->
+        [yes] Vous piochez
+       *[no] { $name } pioche
+    } les missions { $missions }.
+codemonkey-missions-ordered =
+    { $you ->
+        [yes] Vos missions
+       *[no] Missions de { $name }
+    }, dans l’ordre : { $missions }.
 codemonkey-timer-set = Le minuteur caché est réglé.
-codemonkey-round-began = Manche { $round } : { $name } joue en premier.
+codemonkey-round-began = Manche { $round } : { $you ->
+        [yes] vous jouez en premier.
+       *[no] { $name } joue en premier.
+    }
 codemonkey-fresh-start = Six manches sans banane : tous les singes repartent de zéro.
 codemonkey-round-ended = La manche { $round } est terminée.
-codemonkey-rolled = { $name } obtient { $dice }.
-codemonkey-coded = { $name } a terminé son programme.
-codemonkey-opened = Programme de { $name } : { $listing }
-codemonkey-slot = { $name }, case { $slot } : { codemonkey-code }.
-codemonkey-replayed = { $name } répète la case { $slot } : { codemonkey-code }.
-codemonkey-stepped = { $name } va sur { $hex }.
+codemonkey-rolled =
+    { $you ->
+        [yes] Vous obtenez
+       *[no] { $name } obtient
+    } { $dice }.
+codemonkey-coded =
+    { $you ->
+        [yes] Votre programme est prêt.
+       *[no] { $name } a terminé son programme.
+    }
+codemonkey-opened =
+    { $you ->
+        [yes] Votre programme
+       *[no] Programme de { $name }
+    } : { $program }.
+codemonkey-slot =
+    { $you ->
+        [yes] Votre case
+       *[no] { $name }, case
+    } { $slot } : { codemonkey-code }.
+codemonkey-replayed =
+    { $you ->
+        [yes] Vous répétez
+       *[no] { $name } répète
+    } la case { $slot } : { codemonkey-code }.
+codemonkey-stepped =
+    { $you ->
+        [yes] Vous allez
+       *[no] { $name } va
+    } sur { $hex }.
 codemonkey-moved =
-    { $name } fait { $count ->
+    { $you ->
+        [yes] Vous faites
+       *[no] { $name } fait
+    } { $count ->
         [one] { $count } pas
        *[other] { $count } pas
     } jusqu’à { $hex }{ $swings ->
@@ -138,15 +275,37 @@ codemonkey-moved =
        *[other] , avec une Liane.
     }
 codemonkey-swung =
-    { $tree2 ->
-        [none] { $name } se balance de { $tree } jusqu’à { $hex }.
-       *[other] { $name } se balance de { $tree } à { $tree2 } jusqu’à { $hex }.
+    { $you ->
+        [yes] Vous vous balancez
+       *[no] { $name } se balance
+    } { $tree2 ->
+        [none] de { $tree }
+       *[other] de { $tree } à { $tree2 }
+    } jusqu’à { $hex }.
+codemonkey-climbed =
+    { $you ->
+        [yes] Vous grimpez
+       *[no] { $name } grimpe
+    } à { $tree } depuis { $hex } : { $die } + { $number } = 7.
+codemonkey-came-down =
+    { $you ->
+        [yes] Vous descendez
+       *[no] { $name } descend
+    } de { $tree } sur { $hex }.
+codemonkey-collected =
+    { $you ->
+        [yes] Vous récoltez
+       *[no] { $name } récolte
+    } une banane sur { $tree }.
+codemonkey-nothing-there =
+    { $tree } est vide entre-temps : { $you ->
+        [yes] vous ne récoltez rien.
+       *[no] { $name } ne récolte rien.
     }
-codemonkey-climbed = { $name } grimpe à { $tree } depuis { $hex }.
-codemonkey-came-down = { $name } descend de { $tree } sur { $hex }.
-codemonkey-collected = { $name } récolte une banane sur { $tree }.
-codemonkey-nothing-there = { $tree } est vide entre-temps : { $name } ne récolte rien.
-codemonkey-struck = La carte magique frappe : { $name } ne garde pas la banane de { $tree }.
+codemonkey-struck = La carte magique frappe : { $you ->
+        [yes] vous ne gardez pas
+       *[no] { $name } ne garde pas
+    } la banane de { $tree }.
 codemonkey-why-broken =
     { $reason ->
         [monkey-in-the-way] un autre singe bloque le passage
@@ -163,19 +322,44 @@ codemonkey-why-broken =
         [trapped] il y a un piège sur l’hexagone
        *[no-route] il n’y a pas de chemin
     }
-codemonkey-denied = { $name } ne peut pas exécuter { codemonkey-code } : { codemonkey-why-broken }.
+codemonkey-denied =
+    { $you ->
+        [yes] Vous ne pouvez pas exécuter
+       *[no] { $name } ne peut pas exécuter
+    } { codemonkey-code } : { codemonkey-why-broken }.
 codemonkey-cut-short =
-    { $name } ne fait que { $count ->
+    { $you ->
+        [yes] Vous ne faites
+       *[no] { $name } ne fait
+    } que { $count ->
         [one] { $count } pas
        *[other] { $count } pas
     } sur { $die } : { codemonkey-why-broken }.
-codemonkey-no-climb = { $name } ne peut pas grimper à { $tree } : { codemonkey-why-broken }.
-codemonkey-trapped = { $name } tombe dans le piège de { $name2 } sur { $hex }.
-codemonkey-loop-broke = La Boucle de { $name } échoue.
+codemonkey-no-climb =
+    { $you ->
+        [yes] Vous ne pouvez pas grimper
+       *[no] { $name } ne peut pas grimper
+    } à { $tree } : { codemonkey-why-broken }.
+codemonkey-trapped =
+    { $you ->
+        [yes] Vous tombez
+       *[no] { $name } tombe
+    } dans { $you2 ->
+        [yes] votre piège
+       *[no] le piège de { $name2 }
+    } sur { $hex }.
+codemonkey-loop-broke =
+    { $you ->
+        [yes] Votre Boucle échoue.
+       *[no] La Boucle de { $name } échoue.
+    }
 codemonkey-banana-lost =
-    { $cause ->
-        [trap] { $name } perd une banane dans le piège.
-       *[loop] { $name } perd une banane à cause de la Boucle.
+    { $you ->
+        [yes] Vous perdez
+       *[no] { $name } perd
+    } une banane { $cause ->
+        [trap] dans le piège.
+       *[loop] à cause de la Boucle.
     }
 codemonkey-tree-die = Le dé des arbres donne { $number }.
 codemonkey-returned = La banane retourne sur { $tree }.
@@ -184,10 +368,26 @@ codemonkey-ring = Le minuteur sonne.
 codemonkey-rang = Le minuteur sonne.
 codemonkey-fell = { $tree } perd une banane.
 codemonkey-nothing-falls = Le dé des arbres donne { $number } : aucune banane ne tombe.
-codemonkey-trap-laid = { $name } pose un piège sur { $hex }.
-codemonkey-trap-moved = { $name } déplace le piège sur { $hex }.
-codemonkey-trap-taken = { $name } retire le piège.
-codemonkey-trap-kept = { $name } ne pose pas de piège.
+codemonkey-trap-laid =
+    { $you ->
+        [yes] Vous posez
+       *[no] { $name } pose
+    } un piège sur { $hex }.
+codemonkey-trap-moved =
+    { $you ->
+        [yes] Vous déplacez votre piège
+       *[no] { $name } déplace le piège
+    } sur { $hex }.
+codemonkey-trap-taken =
+    { $you ->
+        [yes] Vous retirez votre piège.
+       *[no] { $name } retire le piège.
+    }
+codemonkey-trap-kept =
+    { $you ->
+        [yes] Vous ne posez pas de piège.
+       *[no] { $name } ne pose pas de piège.
+    }
 codemonkey-ended = La partie est terminée.
 codemonkey-outcome-reason-bananas-gone = Il ne reste aucune banane dans les arbres.
 codemonkey-outcome-reason-cap = Soixante manches ont été jouées.
@@ -310,8 +510,22 @@ codemonkey-position-misfit = Champ { $field } : « { $text } » ne correspond
 
 codemonkey-why-take-first = Prenez d’abord un dé ou un jeton, puis choisissez une case.
 codemonkey-why-loop-first = Une Boucle répète les cases précédentes : elle ne peut pas être dans la première.
-codemonkey-slot-label = { $name }, case { $slot } : { codemonkey-code }
-codemonkey-slot-hidden = { $name }, case { $slot } : cachée
+codemonkey-why-recess = Seule une Liane va à la petite place sous un dé.
+codemonkey-slot-label =
+    { $you ->
+        [yes] Votre case
+       *[no] { $name }, case
+    } { $slot } : { codemonkey-code }
+codemonkey-slot-hidden =
+    { $you ->
+        [yes] Votre case
+       *[no] { $name }, case
+    } { $slot } : cachée
+codemonkey-slot-result =
+    { codemonkey-slot-label }. { $reason ->
+        [done] Réussi.
+       *[other] Raté : { codemonkey-why-broken }.
+    }
 codemonkey-piece =
     { $code ->
         [down] Descente
@@ -319,14 +533,48 @@ codemonkey-piece =
         [loop] Boucle
        *[die] Dé { $die }
     }
+codemonkey-piece-tip =
+    { $code ->
+        [down] Descente : votre singe descend de son arbre avec une banane.
+        [swing] Liane : du pied d’un arbre à un hexagone libre de ce pied, ou plus loin par un arbre voisin. Elle se glisse aussi sous un dé.
+        [loop] Boucle : répète toutes les cases qui la précèdent. Si quelque chose échoue, vous perdez une banane.
+       *[die] Dé { $die } : votre singe fait exactement autant de pas. S’il finit sur un { $number } au pied d’un arbre, il peut grimper : { $die } + { $number } = 7.
+    }
 codemonkey-to-slot = Dans la case { $slot }
+codemonkey-recess = Sous le dé de la case { $slot } : place pour une Liane
 codemonkey-tray = Reprendre
 codemonkey-code-done = Valider le programme
+codemonkey-confirm-empty = Votre programme est vide : votre singe ne fera rien pendant cette manche. Valider quand même ?
+codemonkey-line-loop =
+    { $slot ->
+        [1] répète la case 1 : { $code }
+       *[other] répète les cases 1 à { $slot } : { $code }
+    }
+codemonkey-line-idle =
+    { $reason ->
+        [not-on-tree] ne fait rien : votre singe sera au sol
+       *[nothing] ne peut rien faire ici pour l’instant
+    }
+codemonkey-line-failed = { codemonkey-why-broken }
+codemonkey-hint-do = Le mettre dans mes cases
+codemonkey-program =
+    { $slots ->
+        [1] { $slot1 }
+        [2] { $slot1 }, { $slot2 }
+        [3] { $slot1 }, { $slot2 }, { $slot3 }
+       *[4] { $slot1 }, { $slot2 }, { $slot3 }, { $slot4 }
+    }
+codemonkey-said-run =
+    { $tree ->
+        [none] s’arrêter sur { $hex }
+       *[other] grimper à { $tree } depuis { $hex }
+    }
+codemonkey-said-order = { $tree1 }, { $tree2 }, { $tree3 }
 codemonkey-preview = Aperçu de la tuile { $tile }
 codemonkey-turn-right = Tourner à droite
 codemonkey-turn-left = Tourner à gauche
 codemonkey-lay-done = La poser ici
-codemonkey-timer = Un minuteur caché est en marche
+codemonkey-timer = Un minuteur caché est en marche. Quand il sonne, le dé des arbres décide quel arbre perd une banane.
 codemonkey-waiting =
     { $count ->
         [one] Une banane attend le dé des arbres
