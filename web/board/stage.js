@@ -2,6 +2,7 @@
 /** @import {Translate} from "../i18n/types.js" */
 import { updateAttribute } from "../ui/dom.js";
 import { fade, frameTime, prefersReducedMotion, travel, tumble, tumbleTime } from "./motion.js";
+import { resultOverlay } from "./result-overlay.js";
 import { diffScenes, distance, expandFrames, groupBy, sameItem } from "./scene-diff.js";
 import {
   badgesMarkup,
@@ -105,7 +106,19 @@ export class Stage {
    * @param {Choice["preview"]} preview
    */
   showPreview(preview = []) {
+    for (const element of this.board.querySelectorAll(".faded")) element.classList.remove("faded");
     this.#showMarks(".previews", preview);
+  }
+
+  /** Show what a choice would lead to, over the present scene, until the next preview. @param {Scene} scene */
+  showResult(scene) {
+    const { markup, faded } = resultOverlay(
+      [...this.pieces.values()].map(({ item }) => item),
+      scene,
+    );
+    this.showPreview();
+    this.#paintOverlay(".previews", markup);
+    for (const key of faded) this.pieces.get(key)?.element.classList.add("faded");
   }
 
   /** Mark a suggested move until the next call. @param {Choice["preview"]} marks */

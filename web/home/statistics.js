@@ -69,7 +69,7 @@ export class Statistics {
     const head = HEAD.map((id) => make("th", { scope: "col" }, translate([id])));
     const tableRows = rows.map(({ game, level, played, won, fastest }) => {
       const cells = [
-        translate([`bot-${level}`]),
+        translate([`level-${level}`]),
         String(played),
         String(won),
         fastest === null ? "–" : String(fastest),

@@ -40,7 +40,7 @@ export class MatchPanels {
     const { translator, onRefresh } = this.#app;
     translator.seats = view.seats;
     translator.you = youOf(view);
-    showPlayers(view, translator);
+    showPlayers(view, translator, { moods: match.moods });
     this.review.refresh();
     this.log.show(view, match.inHistory, (at) => this.review.isCostly(at));
     showStatusPanel(match, translator);

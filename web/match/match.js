@@ -5,6 +5,7 @@
 /** @import {MatchEvent} from "./match-state.js" */
 /** @import {AfterChange} from "./undo.js" */
 
+import { showPlayers } from "../panels/players.js";
 import { showExplanation, showStatusPanel, showThinking } from "../panels/status-panel.js";
 import { animate } from "./animate.js";
 import { BotTurns } from "./bot-turns.js";
@@ -15,7 +16,9 @@ import { KnownMatch } from "./known-match.js";
 import { MatchPanels } from "./match-panels.js";
 import { CLOSED, canDecide, isBusy, isInHistory, isPaused, nextState, turnOf } from "./match-state.js";
 import { MoveInput } from "./move-input.js";
+import { Reactions } from "./reactions.js";
 import { RequestQueue } from "./request-queue.js";
+import { ResultPreviews } from "./result-previews.js";
 import { SavedMatch } from "./saved-match.js";
 import { afterUndo, redoSteps } from "./undo.js";
 import { ViewOptions } from "./view-options.js";
@@ -36,6 +39,8 @@ export class Match {
   #curtain;
   #panels;
   #queue;
+  #reactions = new Reactions(() => this.refresh());
+  #resultPreviews;
   #saved;
   #viewOptions;
 
@@ -65,11 +70,19 @@ export class Match {
       keepReview: (review) => this.#saved.keepReview(review),
       goToPly: (at) => this.goToPly(at),
     });
+    this.#resultPreviews = new ResultPreviews({
+      ask: (prefix, root) => app.engine.ask({ ...this.#requestFields, request: "preview", prefix, root }),
+      show: (scene, stats) => {
+        if (scene) stage.showResult(scene);
+        if (this.view) showPlayers(this.view, translator, { expected: stats, moods: this.moods });
+      },
+    });
     this.moveInput = new MoveInput(stage, translator, store.settings, {
       choose: ({ done, leads_to: prefix }, words) =>
         done ? this.play({ move: words }) : this.#goToNode(prefix ?? words),
       why: (move) => explainIllegal({ ...this.#requestFields, move }, app),
       type: (text) => this.play({ text }),
+      point: (words) => this.#resultPreviews.point(words),
       back: () => this.view?.back && this.#goToNode(this.view.back),
       skip: () => stage.skip(),
       explain: (text) => showExplanation(text),
@@ -107,6 +120,15 @@ export class Match {
 
   get canRedo() {
     return this.#saved.undone.length > 0;
+  }
+
+  /** The moods of bots that are not calm, by seat. */
+  get moods() {
+    const { view, isThinking } = this;
+    /** @type {Map<number, import("../ui/faces.js").Mood>} */
+    const moods = new Map(this.#reactions.moods);
+    if (isThinking && typeof view?.actor === "number") moods.set(view.actor, "thinking");
+    return moods;
   }
 
   get log() {
@@ -342,6 +364,7 @@ export class Match {
   async #animate(view, { speed, paused } = {}) {
     const since = this.view?.at ?? 0;
     this.#send({ type: "answer", view, paused });
+    this.#resultPreviews.offer(null);
     this.moveInput.offer(null);
     await animate(view, since, this.#app, speed);
   }
@@ -377,6 +400,7 @@ export class Match {
     const saved = this.isLesson
       ? this.#app.onLessonDecision(view)
       : this.#saved.onDecision(view, this.#timer.remaining);
+    if (before) this.#reactions.onChange(before, view);
     if (before && view.viewer !== this.view?.viewer) this.#app.stage.show(before.scene);
     await this.#animate(view, { speed: botSpeed, paused });
     if (view.outcome) this.#app.sounds.play("over");
@@ -425,7 +449,9 @@ export class Match {
   }
 
   #offer() {
-    this.moveInput.offer(canDecide(this.#state) ? this.view : null);
+    const view = canDecide(this.#state) ? this.view : null;
+    this.#resultPreviews.offer(view);
+    this.moveInput.offer(view, view ? this.#known.before(view) : []);
     this.hints.refresh();
   }
 

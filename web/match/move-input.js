@@ -7,6 +7,7 @@ import { shake } from "../board/motion.js";
 import { groupBy } from "../board/scene-diff.js";
 import { amountCounters } from "../panels/amount-counters.js";
 import { byId, make, svgIcon, updateAttribute } from "../ui/dom.js";
+import { anchorOf, ChoicePopover } from "./choice-popover.js";
 import { cellTowards } from "./keyboard.js";
 
 /**
@@ -14,19 +15,27 @@ import { cellTowards } from "./keyboard.js";
  * @property {(choice: Choice, words: string[]) => void} choose `words` are all words up to this choice
  * @property {(words: string[]) => void} why
  * @property {(text: string) => void} type
+ * @property {(words: string[] | null) => void} point the choice pointed at, as all words up to it; null for none
  * @property {() => void} back
  * @property {() => void} skip
  * @property {(text: string) => void} explain
  */
 
+/** @typedef {{choice: Choice, prefix: readonly string[]}} EarlierChoice a choice that was offered before, and the words before it */
+
+/** So few choices that differ in amounts are buttons; more of them are made with counters. */
+const MIN_COUNTED = 2;
+
 /** Choosing a move word by word, by mouse, touch, keyboard or typed notation. */
 export class MoveInput {
   /** @type {Map<string, Choice>} by item key */ #onBoard = new Map();
-  /** @type {Map<string, Choice>} those that begin a move */ #firstChoices = new Map();
+  /** @type {Map<string, EarlierChoice>} by item key: what could be chosen instead of the words chosen so far */
+  #earlier = new Map();
   /** @type {Map<string, Badge[]>} by item key */ #badges = new Map();
   /** @type {Map<string, Choice>} those with a key or gesture of their own */ #roles = new Map();
   /** @type {string[]} */ #prefix = [];
   /** @type {Choice | undefined} the choice that declines the offer */ #declineChoice;
+  /** @type {Choice | undefined} the choice that the counters stand at */ #countedChoice;
   /** @type {string | null} key of the cell that has or last had the focus */ #focusedKey = null;
   /** @type {Element | null} the element last chosen, until the engine has answered */ #pressedElement = null;
   #enabled = false;
@@ -35,6 +44,7 @@ export class MoveInput {
   #callbacks;
   #settings;
   #drag;
+  #popover;
   #input = /** @type {HTMLInputElement} */ (byId("typed-move"));
 
   /**
@@ -54,6 +64,7 @@ export class MoveInput {
       preview: (choice) => this.#showPreview(choice),
       back: () => this.#callbacks.back(),
     });
+    this.#popover = new ChoicePopover(byId("choices"), stage);
     this.#listen(stage.board);
     byId("typed").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -65,28 +76,31 @@ export class MoveInput {
   /**
    * Offer the choices of a view, or none.
    * @param {MatchView | null} view
+   * @param {MatchView[]} [earlier] the views that the words so far were chosen in, the latest first
    */
-  offer(view) {
+  offer(view, earlier = []) {
     this.#enabled = view !== null;
     this.#pressedElement?.classList.remove("pressed");
     this.#pressedElement = null;
     this.#prefix = view?.prefix ?? [];
+    this.#countedChoice = undefined;
     this.#declineChoice = view?.choices.find(({ decline }) => decline);
-    this.#onBoard = new Map();
+    this.#onBoard = this.#placed(view?.choices ?? []);
+    this.#earlier = this.#placedBefore(earlier);
     const counted = view?.choices.filter(({ amounts, decline }) => amounts && !decline) ?? [];
     /** @type {HTMLElement[]} */
-    const offered = counted.length > 1 ? [this.#amountCounters(counted)] : [];
+    const offered = counted.length > MIN_COUNTED ? [this.#amountCounters(counted)] : [];
     for (const choice of view?.choices ?? []) {
-      if (counted.length > 1 && counted.includes(choice)) continue;
+      if (counted.length > MIN_COUNTED && counted.includes(choice)) continue;
       const onBoard = choice.item !== undefined && this.#stage.pieces.has(choice.item);
-      if (onBoard) this.#onBoard.set(choice.item ?? "", choice);
       if (!onBoard || choice.role) offered.push(this.#button(choice));
     }
     this.#roles = new Map(view?.choices.flatMap((choice) => (choice.role ? [[choice.role, choice]] : [])));
-    if (!view?.prefix.length) this.#firstChoices = this.#onBoard;
     if (view?.back) offered.push(this.#backButton());
     const hadFocus = byId("choices").contains(document.activeElement);
     byId("choices").replaceChildren(...offered);
+    const kept = [...(view?.prefix ?? []), ...(view?.prefix ?? []), ...this.#earlier.keys()];
+    this.#popover.place(anchorOf(view?.choices ?? []), kept);
     this.#badges = groupBy(view?.badges ?? [], ({ key }) => key);
     this.#stage.showBadges(view?.badges);
     this.#showPreview();
@@ -96,6 +110,37 @@ export class MoveInput {
     this.#setTabStop();
     this.#restoreFocus(hadFocus);
     if (view) this.#drag.offered();
+  }
+
+  /** The choices that items stand for, by item key. An item's own choice comes before one that it is a target of. @param {readonly Choice[]} choices */
+  #placed(choices) {
+    /** @type {Map<string, Choice>} */
+    const placed = new Map();
+    for (const choice of choices) {
+      if (choice.item !== undefined && this.#stage.pieces.has(choice.item)) placed.set(choice.item, choice);
+    }
+    for (const choice of choices) {
+      for (const key of choice.targets ?? []) {
+        if (this.#stage.pieces.has(key) && !placed.has(key)) placed.set(key, choice);
+      }
+    }
+    return placed;
+  }
+
+  /**
+   * What items stood for in earlier views, the latest first. A first choice that is a whole move is left out: it is
+   * not made by mistake in the middle of another move.
+   * @param {MatchView[]} views
+   */
+  #placedBefore(views) {
+    /** @type {Map<string, EarlierChoice>} */
+    const placed = new Map();
+    for (const { choices, prefix } of views) {
+      for (const [key, choice] of this.#placed(choices)) {
+        if (!placed.has(key) && (prefix.length || !choice.done)) placed.set(key, { choice, prefix });
+      }
+    }
+    return placed;
   }
 
   /** Decline what is offered, if possible. @returns {boolean} whether it was possible */
@@ -135,7 +180,7 @@ export class MoveInput {
       .join(" ");
     element.classList.toggle("legal", legal);
     element.classList.toggle("draggable", this.#drag.can(piece));
-    updateAttribute(element, "aria-disabled", String(!legal && !this.#canRestart(item)));
+    updateAttribute(element, "aria-disabled", String(!legal && !this.#canRechoose(item)));
     updateAttribute(element, "aria-label", legal ? this.#translator.translate(["cell-playable", { label }]) : label);
   }
 
@@ -184,28 +229,27 @@ export class MoveInput {
   #press({ item }) {
     const choice = this.#onBoard.get(item.key);
     if (this.#enabled && choice) this.#choose(choice);
-    else if (this.#enabled && this.#restartWith(item)) return;
+    else if (this.#enabled && this.#rechoose(item)) return;
     else if (this.#enabled && item.word !== undefined) {
       this.refuse(item.key);
       this.#callbacks.why([...this.#prefix, item.word]);
     } else if (item.label) this.#callbacks.explain(this.#translator.translate(item.label));
   }
 
-  /** Whether the item begins another move than the one being chosen. @param {Item} item */
-  #canRestart(item) {
-    const first = this.#firstChoices.get(item.key);
-    return this.#enabled && this.#prefix.length > 0 && first !== undefined && !first.done;
+  /** Whether the item stands for another choice than one made before. @param {Item} item */
+  #canRechoose(item) {
+    return this.#enabled && this.#earlier.has(item.key);
   }
 
-  /** Begin another move instead, or cancel the choice if it is the same item. @param {Item} item */
-  #restartWith(item) {
-    const first = this.#firstChoices.get(item.key);
-    if (!first || !this.#canRestart(item)) return false;
-    if (first.word === this.#prefix[0]) this.#callbacks.back();
-    else {
-      this.#showPressed(first);
-      this.#callbacks.choose(first, [first.word]);
-    }
+  /** Make another choice instead of one made before, or take back the first one if it is the same. @param {Item} item */
+  #rechoose(item) {
+    const earlier = this.#earlier.get(item.key);
+    if (!earlier || !this.#enabled) return false;
+    const { choice, prefix } = earlier;
+    if (choice.word !== this.#prefix[prefix.length]) {
+      this.#showPressed(choice);
+      this.#callbacks.choose(choice, [...prefix, choice.word]);
+    } else if (prefix.length === 0) this.#callbacks.back();
     return true;
   }
 
@@ -258,9 +302,11 @@ export class MoveInput {
     this.#showPreview(cell && !this.#stage.playing ? this.#onBoard.get(cell.item.key) : undefined);
   }
 
-  /** Preview a choice, or else what declining would do. @param {Choice} [choice] */
-  #showPreview(choice = this.#declineChoice) {
-    this.#stage.showPreview(this.#settings.previews && this.#enabled ? choice?.preview : []);
+  /** Preview a choice, or else what is counted or what declining would do. @param {Choice} [choice] */
+  #showPreview(choice = this.#countedChoice ?? this.#declineChoice) {
+    const shown = this.#settings.previews && this.#enabled ? choice : undefined;
+    this.#stage.showPreview(shown?.preview);
+    this.#callbacks.point(shown ? [...this.#prefix, shown.word] : null);
   }
 
   /** @param {Choice} choice */
@@ -297,6 +343,10 @@ export class MoveInput {
     const callbacks = {
       choose: (/** @type {Choice} */ choice) => this.#choose(choice),
       preview: (/** @type {Choice | undefined} */ choice) => this.#showPreview(choice),
+      count: (/** @type {Choice} */ choice) => {
+        this.#countedChoice = choice;
+        this.#showPreview(choice);
+      },
     };
     return amountCounters(choices, this.#translator, callbacks);
   }
@@ -305,9 +355,9 @@ export class MoveInput {
     const press = () => this.#callbacks.back();
     return make(
       "button",
-      { type: "button", class: "button quiet", onclick: press },
+      { type: "button", class: "button quiet back", onclick: press },
       svgIcon("icon-back"),
-      this.#translator.translate(["choice-back"]),
+      make("span", {}, this.#translator.translate(["choice-back"])),
     );
   }
 }

@@ -14,7 +14,7 @@ from troop.ai.thinking import RANDOM
 from troop.analysis.review import TEACHER, decisions, hinting, hints, in_common, judgement_from, review, reviewing
 from troop.api.cache import REGISTRY, cache_match, match_of, reviewable_match
 from troop.api.catalog import catalog
-from troop.api.match_view import ViewOptions, frames, match_view, nodes
+from troop.api.match_view import ViewOptions, frames, match_view, nodes, preview
 from troop.api.requests import (
     BadRequest,
     Request,
@@ -107,6 +107,12 @@ def _nodes(request: Request) -> "types.Nodes":
     root = words_of(request.get("root") or [])
     view_options = view_options_of(match, request)
     return {"nodes": nodes(match, view_options, root, ahead=view_options.prefix)}
+
+
+def _preview(request: Request) -> "types.Preview":
+    """Return what a choice would lead to."""
+    match = match_of(request)
+    return preview(match, view_options_of(match, request), words_of(request.get("root") or []))
 
 
 def _play(request: Request) -> "types.MatchView":
@@ -269,6 +275,7 @@ HANDLERS: dict[str, Callable[[Request], Response]] = {
     "start": _start,
     "view": _view,
     "nodes": _nodes,
+    "preview": _preview,
     "play": _play,
     "bot_move": _bot_move,
     "control": _control,

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from troop.api.choices import AHEAD, FEW, Position
+from troop.core.bot import LEVELS
 from troop.core.game import CHANCE, OVER, Game, Message, Move, PlayerStat
 from troop.core.input import input_of, move_tree_of
 from troop.core.scene import Scene
@@ -67,6 +68,7 @@ def match_view(match: Match, view_options: ViewOptions) -> "types.MatchView":
         "program_listing": _program_listing(match, ply, view_options),
         "badges": _badges(match, ply, view_options) if at == match.last else [],
         "nodes": nodes(match, view_options, prefix) if position else [],
+        "has_results": match.game.drawing.results,
         "has_overview": match.game.drawing.overviews,
         "auto_pass": input_of(match.game).auto_pass(position.view) if position else None,
         "outcome": _outcome(match.game, ply),
@@ -113,6 +115,22 @@ def _node(match: Match, at: int, view_options: ViewOptions, position: Position, 
         "badges": _badges(match, ply, view_options),
         "status": _status(match, at, view_options),
         "scene": cast("types.SceneChanges", scene.data(known)),
+    }
+
+
+def preview(match: Match, view_options: ViewOptions, root: Move) -> "types.Preview":
+    """Return what the choice of the last word of the prefix would lead to, compared with the scene of the root."""
+    at, path, game = _at(match, view_options), view_options.prefix, match.game
+    position = _position(match, at, view_options) if game.drawing.results else None
+    result = game.drawing.result(position.view, path, position.move_tree.meaning(path)) if position else None
+    if position is None or result is None:
+        return {"scene": None, "stats": []}
+    known = _scene(match, at, view_options._replace(prefix=position.move_tree.followed(root)))
+    after = game.drawing.scene(result, view_options.seat, shape=view_options.shape)
+    seats = range(len(match.plies[at].seats))
+    return {
+        "scene": cast("types.SceneChanges", after.data(known)),
+        "stats": [[_stat(stat) for stat in game.drawing.player_stats(result, seat)] for seat in seats],
     }
 
 
@@ -204,7 +222,8 @@ def _actor(actor: int) -> "int | Literal['over', 'chance']":
 def _seat(game: Game[Any], ply: Ply, seat: int, view_options: ViewOptions) -> "types.Seat":
     sits = ply.seats[seat]
     player_stats = [_stat(stat) for stat in game.drawing.player_stats(ply.state.view(view_options.seat), seat)]
-    return {"kind": sits.kind, "name": sits.name, "stats": player_stats}
+    seat_view: types.Seat = {"kind": sits.kind, "name": sits.name, "stats": player_stats}
+    return {**seat_view, "rank": LEVELS.index(sits.kind) + 1} if sits.kind in LEVELS else seat_view
 
 
 def _stat(stat: PlayerStat) -> "types.PlayerStat":

@@ -41,6 +41,8 @@ class Drawing(ABC, Generic[S]):
 
     overviews = False
     """Whether badges can show what may happen next, if the player wants them."""
+    results = False
+    """Whether ``result`` shows what a choice would lead to; the page then asks for it when a choice is pointed at."""
 
     def __init__(self, game: "Game[S]") -> None:
         self.game = game
@@ -97,6 +99,12 @@ class Drawing(ABC, Generic[S]):
     def preview(self, view: S, path: Move) -> tuple[tuple[str, str], ...]:  # noqa: ARG002
         """Return what a path of words would touch: keys of scene items, each with a mark."""
         return ()
+
+    def result(self, view: S, path: Move, move: Move | None) -> S | None:  # noqa: ARG002
+        """Return the view that a path of words would lead to, as far as it is certain; None to show the marks of
+        ``preview`` instead. ``move`` is the move that the path means, if it is complete.
+        """
+        return None
 
     def badges(self, view: S, prefix: Move = (), *, overview: bool = False) -> tuple[Badge, ...]:  # noqa: ARG002
         """Return badges for what the choices after a prefix would do and, with ``overview``, for what can happen

@@ -27,15 +27,35 @@ def marks(state: Any, cell: str, **scene: Any) -> tuple[str, ...]:
 
 
 def test_few_workers_are_shown_singly_and_many_as_a_number() -> None:
-    assert symbols(at("d7=1:4w"), "d7") == Counter({"monkey-gorilla": 1, "louse-1": 4, "text": 1})
+    colony = {"monkey-gorilla": 1, "seat-round": 1}
+    assert symbols(at("d7=1:4w"), "d7") == Counter({**colony, "louse-1": 4, "text": 1})
     crowded = at("d7=1:7w2q")
-    assert symbols(crowded, "d7") == Counter({"monkey-gorilla": 1, "louse-1": 1, "queen-1": 2, "text": 2})
+    assert symbols(crowded, "d7") == Counter({**colony, "louse-1": 4, "queen-1": 2, "text": 2})
     assert [item.text for item in GAME.drawing.scene(crowded).items if item.key == "count:1:d7"] == ["7"]
+
+
+def test_more_lice_never_look_smaller() -> None:
+    sizes = [
+        [item.size for item in GAME.drawing.scene(at(f"d7=1:{count}w")).items if item.symbol == "louse-1"]
+        for count in range(1, 10)
+    ]
+    assert [len(each) for each in sizes] == [1, 2, 3, 4, 4, 4, 4, 4, 4]
+    assert len({size for each in sizes for size in each}) == 1
+
+
+def test_a_colony_has_a_badge_of_its_own_under_every_ring() -> None:
+    state = at("d7=1:3w e7=2:2w f7=2:4w")
+    for prefix in ((), ("d7",)):
+        items = GAME.drawing.scene(state, prefix=prefix).items
+        badges = {item.key: item.symbol for item in items if item.key.startswith("colony:")}
+        assert badges == {"colony:d7": "seat-round", "colony:f7": "seat-square"}
 
 
 def test_spies_of_several_seats_are_shown_with_the_lice_of_another() -> None:
     state = at("d8=1:2w,2:s,3:s", seats=3, spies="on")
-    assert symbols(state, "d8") == Counter({"monkey-gorilla": 1, "louse-1": 2, "spy-2": 1, "spy-3": 1, "text": 1})
+    assert symbols(state, "d8") == Counter(
+        {"monkey-gorilla": 1, "seat-round": 1, "louse-1": 2, "spy-2": 1, "spy-3": 1, "text": 1}
+    )
 
 
 def test_a_colony_is_ringed_in_the_colour_of_its_seat() -> None:
@@ -115,6 +135,18 @@ def test_the_clan_overview_shows_barred_monkeys_and_coming_outbreaks() -> None:
 def test_a_clan_monkey_has_badges_for_crossing_lice() -> None:
     state = clan("d7=2w d5=3w b7=1w f7=1w", "1 bump")
     assert badges(state, "d7") == {"d5": [("weak", "3")], "b7": [("join", "")]}
+
+
+def test_a_choice_shows_its_result() -> None:
+    state = at("d7=1:3w1q d5=2:2w")
+    moved_alone = GAME.drawing.result(state, ("d7", "d6"), None)
+    assert moved_alone is not None
+    assert symbols(moved_alone, "d6")["louse-1"] == 3
+    assert symbols(moved_alone, "d5")["louse-2"] == 2
+    fought = GAME.drawing.result(state, ("d7", "d6", "1w1q"), ("d7", "d6", "1w1q"))
+    assert fought is not None
+    assert symbols(fought, "d5")["louse-2"] == 0
+    assert GAME.drawing.result(state, ("d7",), None) is None
 
 
 def test_preview_shows_the_route_of_a_bump() -> None:

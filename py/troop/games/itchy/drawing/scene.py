@@ -8,8 +8,11 @@ from troop.core.messages import message, seat_number
 from troop.core.scene import Item, Point, Scene
 from troop.games.itchy.clan.rules.clan import Clan
 from troop.games.itchy.drawing.layout import (
+    APART,
     CELL,
-    CROWD,
+    CLAN,
+    COLONY,
+    CROWDED_APART,
     FEW,
     LEAVES,
     MONKEY,
@@ -140,13 +143,20 @@ def _monkey(layout: Layout, cell: int, monkey: Monkey, clan: int | None) -> tupl
     name, (x, y) = names(layout.size)[cell], layout.centre(cell)
     items = [Item(f"monkey:{name}", SYMBOLS[monkey.species], (x, y - 3), (MONKEY, MONKEY))]
     if clan is not None:
-        items.append(Item(f"clan:{name}", f"seat-{SHAPES[clan]}", (x + 36, y - 36), (28, 28), seat=clan))
+        items.append(_seat_badge(f"clan:{name}", (x + 36, y - 36), CLAN, clan))
     if layout.safe:
         return (*items, *_lice(name, (x, y), 0, monkey.lice_by_owner[0]))
+    if (owner := colony_owner(monkey)) is not None:
+        items.append(_seat_badge(f"colony:{name}", (x - 35, y - 35), COLONY, owner))
     fighting = [seat for seat, lice in enumerate(monkey.lice_by_owner) if lice.power]
     for height, owner in enumerate(fighting):  # two only during a landing
         items += _lice(name, (x, y - 30 * height), seat_number(owner), monkey.lice_by_owner[owner])
     return (*items, *_spies(name, (x, y), monkey.lice_by_owner))
+
+
+def _seat_badge(key: str, at: Point, size: float, seat: int) -> Item:
+    """Return the shape of a seat, which shows whose a monkey is under every ring."""
+    return Item(key, f"seat-{SHAPES[seat]}", at, (size, size), seat=seat)
 
 
 def _lice(name: str, at: Point, number: int, lice: Lice) -> list[Item]:
@@ -160,15 +170,16 @@ def _lice(name: str, at: Point, number: int, lice: Lice) -> list[Item]:
 
 
 def _workers(name: str, at: Point, number: int, count: int) -> list[Item]:
-    """Return few workers one by one; many as one with a number."""
+    """Return few workers one by one; of many as many as that, with a number."""
     x, y = at
-    if count > FEW:
-        one = Item(f"worker:{number}:{name}:0", f"louse-{number}", (x - 18, y), (CROWD, CROWD))
-        return [one, Item(f"count:{number}:{name}", "text", (x + 13, y), (44, 27), text=str(count), marks=("count",))]
-    return [
-        Item(f"worker:{number}:{name}:{i}", f"louse-{number}", (x + dx, y), (WORKER, WORKER))
-        for i, dx in enumerate(row_offsets(count, 24))
+    many = count > FEW
+    middle, apart = (x - 14, CROWDED_APART) if many else (x, APART)
+    workers = [
+        Item(f"worker:{number}:{name}:{i}", f"louse-{number}", (middle + dx, y), (WORKER, WORKER))
+        for i, dx in enumerate(row_offsets(min(count, FEW), apart))
     ]
+    text = Item(f"count:{number}:{name}", "text", (x + 31, y), (30, 27), text=str(count), marks=("count",))
+    return [*workers, text] if many else workers
 
 
 def _spies(name: str, at: Point, lice_by_owner: LiceByOwner) -> list[Item]:
