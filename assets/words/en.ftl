@@ -296,6 +296,11 @@ history-forward = One step forward
 history-last = Last position
 history-list = Log and review
 history-end = Back to the game
+others-turns =
+    { $count ->
+        [one] What did { $name } do?
+       *[other] What did they do?
+    }
 replay-play = Play from here
 replay-stop = Stop
 replay-speed = Playback speed

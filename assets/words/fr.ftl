@@ -296,6 +296,11 @@ history-forward = Coup suivant
 history-last = Dernière position
 history-list = Journal et analyse
 history-end = Retour à la partie
+others-turns =
+    { $count ->
+        [one] Qu’a fait { $name } ?
+       *[other] Qu’ont-ils fait ?
+    }
 replay-play = Lecture à partir d’ici
 replay-stop = Arrêter
 replay-speed = Vitesse de lecture

@@ -14,7 +14,7 @@ export function resultOverlay(before, after) {
   const { stay, moved, gone, came } = diffScenes(before, after);
   const changed = stay.filter((item) => !item.label && isChanged(/** @type {Item} */ (shown.get(item.key)), item));
   const owned = stay.filter((item) => item.label && item.seat !== shown.get(item.key)?.seat);
-  const leaving = gone.filter(({ symbol, label }) => symbol !== "text" && !label);
+  const leaving = gone.filter(({ symbol, label, points }) => symbol !== "text" && !label && !points);
   const arriving = [...changed, ...moved.map(([, to]) => to), ...came.filter(({ label }) => !label)];
   const order = new Map(after.items.map(({ key }, index) => [key, index]));
   arriving.sort((one, other) => (order.get(one.key) ?? 0) - (order.get(other.key) ?? 0));
@@ -24,7 +24,9 @@ export function resultOverlay(before, after) {
       moved.filter(isLargest).map(wayMarkup).join("") +
       arriving.map(pictureMarkup).join("") +
       leaving.map(crossMarkup).join(""),
-    faded: [...changed, ...moved.map(([from]) => from), ...gone].filter(({ label }) => !label).map(({ key }) => key),
+    faded: [...changed, ...moved.map(([from]) => from), ...gone]
+      .filter(({ label, points }) => !label && !points)
+      .map(({ key }) => key),
   };
 }
 

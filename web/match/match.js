@@ -289,6 +289,19 @@ export class Match {
     );
   }
 
+  /** Show again what has happened since an entry, up to now. @param {number} since */
+  async replaySince(since) {
+    await this.#interrupt();
+    if (!this.view || this.inHistory) return;
+    const fields = this.#requestFields;
+    await this.#request({ request: "view", at: since }, async (earlier) => {
+      const now = await this.#app.engine.ask({ ...fields, request: "view", since });
+      if ("error" in now) return;
+      this.#app.stage.show(earlier.scene);
+      await this.#animate(this.#received(now), { since });
+    });
+  }
+
   /**
    * The shape of the board area has changed: request another drawing, now or after the current request.
    * @param {"wide" | "tall"} shape
@@ -360,9 +373,8 @@ export class Match {
     this.#app.stage.show(view.scene);
   }
 
-  /** @param {MatchView} view @param {{speed?: import("../board/motion.js").Speed | undefined, paused?: boolean | undefined}} [how] */
-  async #animate(view, { speed, paused } = {}) {
-    const since = this.view?.at ?? 0;
+  /** @param {MatchView} view @param {{speed?: import("../board/motion.js").Speed | undefined, paused?: boolean | undefined, since?: number}} [how] */
+  async #animate(view, { speed, paused, since = this.view?.at ?? 0 } = {}) {
     this.#send({ type: "answer", view, paused });
     this.#resultPreviews.offer(null);
     this.moveInput.offer(null);

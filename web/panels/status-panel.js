@@ -3,6 +3,7 @@
 /** @import {Match} from "../match/match.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 
+import { othersTurns } from "../match/others-turns.js";
 import { ruleLink } from "../rules/rules.js";
 import { byId, make, renderList, svgIcon, updateAttribute } from "../ui/dom.js";
 import { SHAPES, youOf } from "./players.js";
@@ -20,6 +21,7 @@ export function showStatusPanel(match, translator) {
   showStatus(translator.translate(statusOf(match, view)), (last?.messages ?? []).map(translator.translate).join(" "));
   const links = (view.rules ?? []).slice(-2).flatMap((rule) => [ruleLink(rule, translator.translate), " "]);
   if (links.length) byId("last-events").append(" ", make("span", { class: "rule-links" }, ...links));
+  showOthersTurns(match, view, translator);
   byId("result").hidden = !isOver;
   byId("history").hidden = !match.inHistory;
   byId("actions").hidden = match.inHistory;
@@ -31,6 +33,17 @@ export function showStatusPanel(match, translator) {
   const resignLabel = byId("resign").querySelector("span");
   resignLabel?.setAttribute("data-i18n", view.seats.length > 2 ? "leave" : "resign");
   if (resignLabel) resignLabel.textContent = translator.translate([resignLabel.getAttribute("data-i18n") ?? ""]);
+}
+
+/** Offer to show again what the others have done. @param {Match} match @param {MatchView} view @param {Translator} translator */
+function showOthersTurns(match, view, { translate }) {
+  const isAsked = match.begun && !match.isLesson && !match.inHistory && view.actor_kind === "person";
+  const turns = isAsked && typeof view.actor === "number" ? othersTurns(view.log, view.actor) : null;
+  if (!turns) return;
+  const press = () => match.replaySince(turns.since);
+  const label = translate(["others-turns", { count: turns.seats.length, seat: (turns.seats[0] ?? 0) + 1 }]);
+  const attributes = { type: "button", class: "others-turns", "aria-label": label, title: label, onclick: press };
+  byId("last-events").append(" ", make("button", attributes, svgIcon("icon-refresh"), make("span", {}, label)));
 }
 
 /** The program being written, line by line. @param {MatchView} view */

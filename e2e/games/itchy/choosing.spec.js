@@ -112,7 +112,7 @@ for (const [width, height] of [
     for (const target of ["d4", "d6", "b5", "e5"]) {
       await cell(page, target).dispatchEvent("click");
       for (const button of await page.locator("#choices button").all())
-        expect(await button.evaluate(isOnTop), `${target}: ${await button.innerText()}`).toBe(true);
+        expect(await button.evaluate(isOnTop), `${target}: ${await button.textContent()}`).toBe(true);
       if (target === "e5") continue;
       await page.keyboard.press("Escape");
       await expect(page.locator("#choices.popover")).toHaveCount(0);

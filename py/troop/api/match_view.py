@@ -147,9 +147,9 @@ def frames(match: Match, since: int, view_options: ViewOptions) -> "list[types.F
     for at in range(since, until):
         before, after = match.plies[at : at + 2]
         if after.move is not None:
-            trail = _trail(match, at, view_options.seat)
+            marked = _marked(match, at, at + 1, view_options.seat)
             for event, scene in match.game.drawing.frames(
-                before.state, after.move, view_options.seat, shape=view_options.shape, trail=trail
+                before.state, after.move, view_options.seat, shape=view_options.shape, **marked
             ):
                 event_said = event.message(match.game.name)
                 changes = cast("types.SceneChanges", scene.data(known))
@@ -233,8 +233,10 @@ def _stat(stat: PlayerStat) -> "types.PlayerStat":
 
 def _scene(match: Match, at: int, view_options: ViewOptions) -> Scene:
     view = match.plies[at].state.view(view_options.seat)
-    last, trail = _last(match, at, view_options.seat), _trail(match, at, view_options.seat)
-    return _drawn(match.game, view, view_options.seat, view_options.prefix, view_options.shape, last, trail)
+    last, marked = _last(match, at, view_options.seat), _marked(match, at, at, view_options.seat)
+    return _drawn(
+        match.game, view, view_options.seat, view_options.prefix, view_options.shape, last, tuple(marked.items())
+    )
 
 
 @lru_cache(maxsize=4)
@@ -245,10 +247,10 @@ def _drawn(
     prefix: Move,
     shape: str,
     last: LastMove | None,
-    trail: LastMove | None,
+    marked: tuple[tuple[str, Any], ...],
 ) -> Scene:
     """Return a scene; cached, since frames are computed as differences to it."""
-    return game.drawing.scene(view, seat, prefix=prefix, shape=shape, last=last, trail=trail)
+    return game.drawing.scene(view, seat, prefix=prefix, shape=shape, last=last, **dict(marked))
 
 
 def _last(match: Match, at: int, seat: int | None) -> LastMove | None:
@@ -266,6 +268,28 @@ def _trail(match: Match, at: int, seat: int | None) -> LastMove | None:
         if move is not None and match.game.drawing.leaves_marks(before, move):
             return before, move
     return None
+
+
+def _marked(match: Match, at: int, until: int, seat: int | None) -> dict[str, Any]:
+    """Return the earlier moves that a drawing marks: the last one, and if it wants them those of the other seats."""
+    trail = {"trail": _trail(match, at, seat)}
+    return {**trail, "trails": _trails(match, until, seat)} if match.game.drawing.trails else trail
+
+
+def _trails(match: Match, at: int, seat: int | None) -> tuple[LastMove, ...]:
+    """Return the last move that left marks of each seat but the one to decide, since that one's turn before."""
+    found: dict[int, LastMove] = {}
+    actor, others_have_moved = match.plies[at].actor, False
+    for before, after in zip(match.plies[at - 1 :: -1] if at else (), match.plies[at:0:-1], strict=True):
+        if before.actor == actor and others_have_moved:
+            break
+        if after.move is None or before.actor < 0 or before.actor == actor:
+            continue
+        others_have_moved = True
+        view = before.state.view(seat)
+        if before.actor not in found and match.game.drawing.leaves_marks(view, after.move):
+            found[before.actor] = view, after.move
+    return tuple(found.values())
 
 
 def _badges(match: Match, ply: Ply, view_options: ViewOptions) -> "list[types.Badge]":

@@ -41,6 +41,8 @@ class Drawing(ABC, Generic[S]):
 
     overviews = False
     """Whether badges can show what may happen next, if the player wants them."""
+    trails = False
+    """Whether ``scene`` and ``frames`` take ``trails``: the last moves of the other seats, which stay marked."""
     results = False
     """Whether ``result`` shows what a choice would lead to; the page then asks for it when a choice is pointed at."""
 

@@ -4,6 +4,8 @@ from collections import Counter
 from typing import Any
 
 from itchy_setup import GAME, at, clan
+from shared_matches import match_of
+from troop.api.match_view import ViewOptions, match_view
 
 
 def symbols(state: Any, cell: str) -> Counter[str]:
@@ -71,6 +73,20 @@ def test_the_current_choice_is_marked_or_else_the_last_move() -> None:
     after = before.apply(move)
     assert marks(after, "d6", last=(before, move)) == ("held", "end")
     assert marks(after, "d7", last=(before, move)) == ("last",)
+
+
+def test_the_last_move_of_each_other_seat_stays_marked() -> None:
+    moves = [*[(cell,) for cell in ("g1", "b6", "d8", "c3")], ("g1",), ("g1", "h1"), ("b6",), ("b6", "b2", "none")]
+    match = match_of("itchy", {"seats": 4}, [*moves, ("d8",), ("d8", "c8")])
+    trails = {
+        item["seat"]: len(item["points"])
+        for item in match_view(match, ViewOptions())["scene"]["items"]
+        if item["key"].startswith("trail:")
+    }
+    assert trails == {0: 2, 1: 2, 2: 2}
+    own_turn = match.decide(("c3",))
+    kept = match_view(own_turn, ViewOptions())["scene"]["items"]
+    assert {item["seat"] for item in kept if item["key"].startswith("trail:")} == {0, 1, 2}
 
 
 def test_frames_show_a_bump_step_by_step() -> None:

@@ -84,6 +84,7 @@ class ItchyNarration(Narration[State]):
 class ItchyDrawing(Drawing[State]):
     overviews = True
     results = True
+    trails = True
     scene = staticmethod(scene)
     frames = staticmethod(frames)
     label = staticmethod(label)

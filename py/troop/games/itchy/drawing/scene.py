@@ -28,7 +28,7 @@ from troop.games.itchy.drawing.layout import (
 )
 from troop.games.itchy.drawing.previews import Marks, chosen_marks, decision_marks
 from troop.games.itchy.rules.board import LiceByOwner, Monkey
-from troop.games.itchy.rules.geometry import names
+from troop.games.itchy.rules.geometry import cells, names
 from troop.games.itchy.rules.lice import Lice
 from troop.games.itchy.rules.printed_boards import SYMBOLS
 from troop.games.itchy.rules.state import State
@@ -48,9 +48,10 @@ def scene(
     shape: str = "wide",
     last: Decision | None = None,
     trail: Decision | None = None,
+    trails: tuple[Decision, ...] = (),
 ) -> Scene:
     marks = chosen_marks(prefix) or (decision_marks(*last) if last else ()) or (decision_marks(*trail) if trail else ())
-    return draw(view, shape, marks)
+    return draw(view, shape, marks, trails)
 
 
 def frames(
@@ -60,21 +61,41 @@ def frames(
     *,
     shape: str = "wide",
     trail: Decision | None = None,
+    trails: tuple[Decision, ...] = (),
 ) -> tuple[tuple[Event, Scene], ...]:
     """Return the events of a decision, each with its scene; the last one shows the next state."""
     marks = decision_marks(state, move)
-    frames = [(event, draw(after, shape, marks)) for event, after in trace_of(state, move)]
-    after = scene(state.after(move), shape=shape, last=(state, move), trail=trail)
+    frames = [(event, draw(after, shape, marks, trails)) for event, after in trace_of(state, move)]
+    after = scene(state.after(move), shape=shape, last=(state, move), trail=trail, trails=trails)
     return (*frames[:-1], (frames[-1][0], after)) if frames else ()
 
 
-def draw(state: State, shape: str, marks: Marks = ()) -> Scene:
+def draw(state: State, shape: str, marks: Marks = (), trails: tuple[Decision, ...] = ()) -> Scene:
     """Return all items, from the leaves up to the lice."""
     layout = Layout(state.board.size, shape == "tall", state.clan is not None)
-    items = [*_cell_items(state, layout, marks), *_safe(state, layout)]
+    items = [*_cell_items(state, layout, marks), *_safe(state, layout), *_trails(layout, trails)]
     for cell, monkey in state.board.monkeys():
         items += _monkey(layout, cell, monkey, _clan(state, monkey.species))
     return Scene(layout.extent, tuple(items), _ground(layout))
+
+
+def _trails(layout: Layout, trails: tuple[Decision, ...]) -> list[Item]:
+    """Return a line for the last move of each seat, from where its monkey or its lice were to where they went."""
+    cell_by_name = cells(layout.size)
+    ways = [(state.seat, [cell_by_name[word] for word in move if word in cell_by_name]) for state, move in trails]
+    return [
+        Item(
+            f"trail:{seat}",
+            "line",
+            (0, 0),
+            layout.extent,
+            seat=seat,
+            marks=("last",),
+            points=tuple(map(layout.centre, way)),
+        )
+        for seat, way in ways
+        if len(way) == 2
+    ]
 
 
 @lru_cache(maxsize=8)
@@ -116,9 +137,9 @@ def _cell_items(state: State, layout: Layout, marks: Marks) -> list[Item]:
     marked: dict[str, tuple[str, ...]] = {}
     for name, mark in marks:
         marked[name] = (*marked.get(name, ()), mark)
-    cells = zip(names(layout.size), state.board.cells, strict=True)
+    named = zip(names(layout.size), state.board.cells, strict=True)
     return [
-        _cell_item(layout, cell, monkey, state.clan, marked.get(name, ())) for cell, (name, monkey) in enumerate(cells)
+        _cell_item(layout, cell, monkey, state.clan, marked.get(name, ())) for cell, (name, monkey) in enumerate(named)
     ]
 
 
