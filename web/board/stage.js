@@ -371,8 +371,8 @@ function isSquarish({ size: [width, height] }) {
 }
 
 /** Everything that an item's markup depends on. @param {Item} item */
-function shapeOf({ symbol, size, turn, text, label }) {
-  return JSON.stringify([symbol, size, turn, text, Boolean(label)]);
+function shapeOf({ symbol, size, turn, text, label, points }) {
+  return JSON.stringify([symbol, size, turn, text, Boolean(label), points]);
 }
 
 /** From this ratio of height to width on, the tall drawing of a board appears larger. */

@@ -5,6 +5,7 @@
 
 import { showCorrespondence } from "../correspondence/correspondence.js";
 import { Hints } from "../panels/hints.js";
+import { Legend } from "../panels/legend.js";
 import { Log } from "../panels/log.js";
 import { showPlayers, youOf } from "../panels/players.js";
 import { GameReview } from "../panels/review.js";
@@ -30,6 +31,7 @@ export class MatchPanels {
     this.#app = app;
     const { translator, stage, botEngine } = app;
     const shared = { translator, stage, botEngine, explain: (/** @type {any} */ problem) => explain(problem, app) };
+    this.legend = new Legend(translator);
     this.log = new Log(translator, goToPly);
     this.hints = new Hints({ ...shared, requestFields: hintFields, play });
     this.review = new GameReview({ ...shared, view, save, keep: keepReview, goToPly });
@@ -41,6 +43,7 @@ export class MatchPanels {
     translator.seats = view.seats;
     translator.you = youOf(view);
     showPlayers(view, translator, { moods: match.moods });
+    this.legend.refresh(view);
     this.review.refresh();
     this.log.show(view, match.inHistory, (at) => this.review.isCostly(at));
     showStatusPanel(match, translator);

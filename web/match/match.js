@@ -135,6 +135,10 @@ export class Match {
     return this.#panels.log;
   }
 
+  get legend() {
+    return this.#panels.legend;
+  }
+
   get hints() {
     return this.#panels.hints;
   }

@@ -178,6 +178,7 @@ export class MoveInput {
     const label = [...(item.label ? [item.label] : []), ...badges.map(({ message }) => message)]
       .map(this.#translator.translate)
       .join(" ");
+    showTooltip(element, badges.map(({ message }) => this.#translator.translate(message)).join(" "));
     element.classList.toggle("legal", legal);
     element.classList.toggle("draggable", this.#drag.can(piece));
     updateAttribute(element, "aria-disabled", String(!legal && !this.#canRechoose(item)));
@@ -208,7 +209,7 @@ export class MoveInput {
     board.addEventListener("click", (event) => {
       const cell = this.#cellOf(event.target);
       if (this.#stage.playing) this.#callbacks.skip();
-      else if (cell) this.#press(cell);
+      else if (cell && !this.#explainBadge(cell, event)) this.#press(cell);
     });
     board.addEventListener("keydown", (event) => this.#onKey(event));
     board.addEventListener("wheel", (event) => this.#onWheel(event), { passive: false });
@@ -223,6 +224,18 @@ export class MoveInput {
       if (relatedTarget) this.#focusedKey = null;
       this.#preview(null);
     });
+  }
+
+  /** A tap on the badge of a cell that cannot be chosen explains the badge. @param {Piece} cell @param {MouseEvent} event */
+  #explainBadge({ item }, { clientX: x, clientY: y }) {
+    const badges = this.#badges.get(item.key);
+    if (!badges || this.#onBoard.has(item.key) || this.#canRechoose(item)) return false;
+    const isHit = [...this.#stage.board.querySelectorAll(".badges .badge")].some((badge) => {
+      const { left, right, top, bottom } = badge.getBoundingClientRect();
+      return left <= x && x <= right && top <= y && y <= bottom;
+    });
+    if (isHit) this.#callbacks.explain(badges.map(({ message }) => this.#translator.translate(message)).join(" "));
+    return isHit;
   }
 
   /** @param {Piece} cell */
@@ -359,5 +372,17 @@ export class MoveInput {
       svgIcon("icon-back"),
       make("span", {}, this.#translator.translate(["choice-back"])),
     );
+  }
+}
+
+/** @param {SVGGElement} element @param {string} text shown while the element is pointed at; empty for none */
+function showTooltip(element, text) {
+  const shown = element.querySelector(":scope > title");
+  if (!text) shown?.remove();
+  else if (shown) shown.textContent = text;
+  else {
+    const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
+    title.textContent = text;
+    element.append(title);
   }
 }

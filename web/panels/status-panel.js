@@ -3,9 +3,9 @@
 /** @import {Match} from "../match/match.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 
-import { othersTurns } from "../match/others-turns.js";
 import { ruleLink } from "../rules/rules.js";
 import { byId, make, renderList, svgIcon, updateAttribute } from "../ui/dom.js";
+import { othersTurns } from "./others-turns.js";
 import { SHAPES, youOf } from "./players.js";
 
 /**

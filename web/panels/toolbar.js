@@ -64,7 +64,10 @@ export function setUpToolbar(app) {
   press("history-list", () => toggleLog(match));
   byId("log").addEventListener("click", ({ target }) => closeLogOverBoard(match, target));
   press("typed-toggle", toggleTypedMove);
-  press("overview", () => change({ overview: !store.settings.overview }));
+  press("overview", () => {
+    change({ overview: !store.settings.overview });
+    if (store.settings.overview) match.legend.open();
+  });
   press("open-settings", () => settings.open());
   press("menu-learn", () => app.lessonList.open(match.view?.game ?? ""));
   press("lesson-leave", app.goHome);

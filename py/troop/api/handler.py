@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from troop.ai import Thinking
 from troop.ai.slices import Sliced, Slices
-from troop.ai.thinking import RANDOM
+from troop.ai.thinking import RANDOM, SECONDS, seconds_of
 from troop.analysis.review import TEACHER, decisions, hinting, hints, in_common, judgement_from, review, reviewing
 from troop.api.cache import REGISTRY, cache_match, match_of, reviewable_match
 from troop.api.catalog import catalog
@@ -131,9 +131,9 @@ def _bot_move(request: Request) -> "types.MatchView | types.Thinking":
     level = RANDOM if request.get("play_random") is True else now.seats[now.actor].kind
     subject = ("bot_move", level, request["record"], match.record.seed)
     seed = f"{match.record.seed or ''} {match.decision_count}"
-    sliced = _think(
-        subject, level, request, lambda: Thinking(match.game, now.state.view(now.actor), now.actor, level, seed)
-    )
+    bots = sum(seat.kind != PERSON for seat in now.seats)
+    view, seat = now.state.view(now.actor), now.actor
+    sliced = _think(subject, seconds_of(level, bots), request, lambda: Thinking(match.game, view, seat, level, seed))
     if not sliced.over and request.get("play_now") is not True:
         return _so_far(sliced)
     _slices.forget(subject)
@@ -148,7 +148,7 @@ def _hint(request: Request) -> "types.Hints | types.Thinking":
     if match.now.actor < 0 or not view_options.decide(match, match.now.actor):
         raise BadRequest(message("request-no-hint"))
     seed = f"hint {match.decision_count}"
-    sliced = _think(("hint", request["record"]), TEACHER, request, lambda: hinting(match, seed))
+    sliced = _think(("hint", request["record"]), SECONDS[TEACHER], request, lambda: hinting(match, seed))
     if not sliced.over:
         return _so_far(sliced)
     return {"hints": cast("list[types.Hint]", hints(match, sliced.thinking, view_options.shape))}
@@ -163,7 +163,7 @@ def _judge(request: Request) -> "types.Decisions | types.Judged | types.Thinking
         return {"entries": entries, "same_entries": _same_as(match, request.get("known_record"))}
     if at not in entries:
         raise BadRequest(message("request-unknown"))
-    sliced = _think(("judge", at, request["record"]), TEACHER, request, lambda: reviewing(match, at))
+    sliced = _think(("judge", at, request["record"]), SECONDS[TEACHER], request, lambda: reviewing(match, at))
     if not sliced.over:
         return _so_far(sliced)
     return {"judgement": cast("types.Judgement", judgement_from(match, at, sliced.thinking)._asdict())}
@@ -315,12 +315,12 @@ def _same_as(match: Match, known: object) -> int:
     return in_common(match, Match.read(known, REGISTRY)) if isinstance(known, str) else 0
 
 
-def _think(subject: object, level: str, request: Request, begin: Callable[[], Thinking]) -> Sliced:
+def _think(subject: object, seconds: float, request: Request, begin: Callable[[], Thinking]) -> Sliced:
     """Think for the time the request allows, in milliseconds; without a limit to the end."""
     time = request.get("slice_ms")
     if not (time is None or type(time) is int):
         raise BadRequest(message("request-unknown"))
-    return _slices.think(subject, level, begin, time)
+    return _slices.think(subject, seconds, begin, time)
 
 
 def _so_far(sliced: Sliced) -> "types.Thinking":

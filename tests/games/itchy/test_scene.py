@@ -119,6 +119,14 @@ def test_the_overview_shows_wins_nitpicks_and_threats() -> None:
     assert badges(threatened) == {}
 
 
+def test_one_step_from_winning_is_a_chance_for_oneself_and_a_danger_for_others() -> None:
+    board = "d7=1:3w a4=1:3w d1=1:2w b3=2:5w c6=2:1w a6=1:1w"
+    assert ("win", "") in badges(at(board, "1 spawn"), overview=True)["d1"]
+    threatened = badges(at(board, "2 spawn"), overview=True)["d1"]
+    assert ("loss", "") in threatened
+    assert ("win", "") not in threatened
+
+
 def test_a_spy_that_wins_alone_has_a_badge() -> None:
     state = at("d7=1:2w a4=1:5w g4=1:5w b7=1:5w c1=1:3w", "1 spawn", spies="on")
     assert ("win", "") in badges(state, overview=True)["d7"]

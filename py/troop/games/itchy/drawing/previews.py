@@ -229,7 +229,8 @@ def _win_badges(state: State, seat: int) -> Iterator[Badge]:
         found |= {met for goal, met in ways if wins_by_moving(board, seat, cell, goal, met)}
     for cell in sorted(found):
         name = names(board.size)[cell]
-        yield Badge(name, "sign-win", message("itchy-badge-one-step", cell=name, seat=seat_number(seat)), "", seat)
+        sign = "sign-win" if seat == state.seat else "sign-loss"
+        yield Badge(name, sign, message("itchy-badge-one-step", cell=name, seat=seat_number(seat)), "", seat)
 
 
 def _is_one_short(board: Board, seat: int) -> bool:

@@ -99,6 +99,15 @@ itchy-badge-crowded =
         [5] Five workers: ready for an outbreak.
        *[other] One more worker starts an outbreak.
     }
+itchy-sign-win = You can win here with one move.
+itchy-sign-loss = An opponent can win here with one move: beware.
+itchy-sign-danger = Your lice here can be taken next turn. The number is their power.
+itchy-sign-beat = Your lice can take this monkey. The number is the power there.
+itchy-sign-even = Equal power: all these lice would go back to the supplies.
+itchy-sign-weak = Too strong for your lice.
+itchy-sign-join = Lice can move here.
+itchy-sign-pick = Five workers or more: this monkey can be nitpicked.
+itchy-sign-denied = Just moved: this monkey stays here this turn.
 itchy-safe =
     { $count ->
         [0] In front of { $name }: no safe monkeys yet

@@ -103,6 +103,15 @@ itchy-badge-crowded =
         [5] Cinq ouvriers : une invasion va se déclencher.
        *[other] Un ouvrier de plus déclenche une invasion.
     }
+itchy-sign-win = Vous pouvez gagner ici en un seul coup.
+itchy-sign-loss = Un adversaire peut gagner ici en un seul coup : attention.
+itchy-sign-danger = Vos poux peuvent être pris ici au prochain tour. Le nombre est leur force.
+itchy-sign-beat = Vos poux peuvent prendre ce singe. Le nombre est la force qui s’y trouve.
+itchy-sign-even = Force égale : tous ces poux retourneraient dans les réserves.
+itchy-sign-weak = Trop fort pour vos poux.
+itchy-sign-join = Des poux peuvent venir ici.
+itchy-sign-pick = Cinq ouvriers ou plus : ce singe peut être épouillé.
+itchy-sign-denied = Vient d’être déplacé : ce singe reste ici pendant ce tour.
 itchy-safe =
     { $count ->
         [0] Devant { $name } : aucun singe à l’abri

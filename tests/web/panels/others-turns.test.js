@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { othersTurns } from "../../../web/match/others-turns.js";
+import { othersTurns } from "../../../web/panels/others-turns.js";
 
 /** A log of entries by these seats; null is chance. @param {Array<number | null>} seats */
 const logOf = (seats) =>
