@@ -423,6 +423,11 @@ statistics-streak =
         [0] No win against the computer yet.
        *[other] Wins in a row against the computer: { $current } now, { $longest } at best.
     }
+climb-next = Next: { $name }
+climb-title = Climb the troop
+climb-about = Win a game against each of them.
+climb-done = { $name }: beaten
+climb-open = { $name }: not beaten yet
 statistics-game = Game
 statistics-level = Against
 statistics-played = Played

@@ -423,6 +423,11 @@ statistics-streak =
         [0] Aucune victoire contre l’ordinateur pour l’instant.
        *[other] Victoires d’affilée contre l’ordinateur : { $current } en cours, { $longest } au mieux.
     }
+climb-next = Au suivant : { $name }
+climb-title = À l’assaut de la troupe
+climb-about = Gagnez une partie contre chacun.
+climb-done = { $name } : battu
+climb-open = { $name } : pas encore battu
 statistics-game = Jeu
 statistics-level = Contre
 statistics-played = Jouées

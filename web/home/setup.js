@@ -167,7 +167,7 @@ export function variantOf(info, { options }) {
 }
 
 /**
- * The setup with the options of one of the game's presets.
+ * The setup with the options of one of the game's presets, and as many seats as these need.
  * @param {GameInfo} info
  * @param {Setup} setup
  * @param {string} name
@@ -175,7 +175,10 @@ export function variantOf(info, { options }) {
  */
 export function withVariant(info, setup, name) {
   const preset = info.presets.find((each) => each.name === name);
-  return preset ? { ...setup, options: { ...defaultsOf(info), ...preset.options } } : setup;
+  if (!preset) return setup;
+  /** @type {Setup} */
+  const chosen = { ...setup, options: { ...defaultsOf(info), ...preset.options } };
+  return Object.keys(preset.options).reduce((fitting, option) => resolvedOnce(info, fitting, option), chosen);
 }
 
 /** Move every player one seat on. @param {Setup} setup @returns {Setup} */

@@ -1,5 +1,8 @@
 /** @import {Player} from "../engine/api.js" */
 
+/** The levels of bots, from the weakest, as in `py/troop/core/bot.py`. */
+export const LEVELS = ["tamarin", "lemur", "mandrill", "orangutan", "gorilla"];
+
 /** How many names each level has: no more bots sit at a table. */
 const NAMES = 4;
 

@@ -5,7 +5,8 @@
 /** @import {MatchEvent} from "./match-state.js" */
 /** @import {AfterChange} from "./undo.js" */
 
-import { showPlayers } from "../panels/players.js";
+import { celebrate, hasWonAlone } from "../panels/climb.js";
+import { SHAPES, showPlayers } from "../panels/players.js";
 import { showExplanation, showStatusPanel, showThinking } from "../panels/status-panel.js";
 import { animate } from "./animate.js";
 import { BotTurns } from "./bot-turns.js";
@@ -419,6 +420,10 @@ export class Match {
     if (before) this.#reactions.onChange(before, view);
     if (before && view.viewer !== this.view?.viewer) this.#app.stage.show(before.scene);
     await this.#animate(view, { speed: botSpeed, paused });
+    if (hasWonAlone(view) && !this.isLesson) {
+      const [seat = 0] = view.outcome?.winners ?? [];
+      celebrate(`seat-${SHAPES[seat] ?? "round"}`, seat);
+    }
     if (view.outcome) this.#app.sounds.play("over");
     else if (botSpeed && view.actor_kind === "person") this.#app.sounds.play("turn");
     await saved;

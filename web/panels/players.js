@@ -1,12 +1,10 @@
 /** @import {PlayerStat, MatchView, Preview} from "../engine/api.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 /** @import {Mood} from "../ui/faces.js" */
-import { botNumber } from "../i18n/bot-names.js";
+import { botNumber, LEVELS } from "../i18n/bot-names.js";
 import { byId, make, renderList, svgIcon } from "../ui/dom.js";
 import { face, hasFace } from "../ui/faces.js";
 
-/** The number of levels that bots have. */
-const LEVELS = 5;
 export const SHAPES = ["round", "square", "triangle", "diamond"];
 
 /**
@@ -118,7 +116,7 @@ function kindIcon(kind) {
 
 /** The level of a bot as a row of dots. @param {number} rank @param {string} label */
 function levelPips(rank, label) {
-  const dots = Array.from({ length: LEVELS }, (_, index) => make("i", { class: index < rank ? "on" : null }));
+  const dots = LEVELS.map((_, index) => make("i", { class: index < rank ? "on" : null }));
   return make("b", { class: "level-pips", role: "img", "aria-label": label, title: label }, ...dots);
 }
 

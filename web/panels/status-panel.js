@@ -5,6 +5,8 @@
 
 import { ruleLink } from "../rules/rules.js";
 import { byId, make, renderList, svgIcon, updateAttribute } from "../ui/dom.js";
+import { face } from "../ui/faces.js";
+import { hasWonAlone, nextLevel } from "./climb.js";
 import { othersTurns } from "./others-turns.js";
 import { SHAPES, youOf } from "./players.js";
 
@@ -128,6 +130,13 @@ function setDisabled(id, disabled) {
   updateAttribute(button, "aria-disabled", String(disabled));
 }
 
+/** After a win against the computer, suggest the next level. @param {MatchView} view @param {Translator} translator */
+function showNextLevel(view, { translate }) {
+  const [level, button] = [nextLevel(view), byId("climb-next")];
+  button.hidden = level === null;
+  if (level) button.replaceChildren(face(level), translate(["climb-next", { name: [`bot-${level}`, {}] }]));
+}
+
 /** @param {MatchView} view @param {Translator} translator */
 function showResult(view, translator) {
   const { outcome } = view;
@@ -137,6 +146,8 @@ function showResult(view, translator) {
   const star = outcome.winners.length && !isLost ? [svgIcon("sign-win", "star")] : [];
   const sentence = translator.translate(isLost ? ["outcome-lost", { outcome: outcome.message }] : outcome.message);
   byId("result").classList.toggle("lost", isLost);
+  byId("result").classList.toggle("won", hasWonAlone(view));
+  showNextLevel(view, translator);
   byId("result-sentence").replaceChildren(...star, sentence);
   const link = ruleLink(outcome.rule, translator.translate);
   byId("result-reason").replaceChildren(translator.translate(outcome.reason), ...(link ? [" ", link] : []));

@@ -46,6 +46,7 @@ export function setUpToolbar(app) {
   press("go-on", () => match.resume());
   press("to-home", app.goHome);
   press("to-game", app.backToGame);
+  press("climb-next", app.climb);
   press("again", () => app.again(false));
   press("swap", () => app.again(true));
   press("result-history", () => match.goToPly(0));

@@ -7,6 +7,9 @@ from itchy_setup import GAME, at, clan, played, why
 from random_games import OPTIONS, game_id, random_game
 from troop.core.game import choices_after
 from troop.core.input import input_of
+from troop.games.itchy.rules.geometry import cells
+
+CELLS = cells(7)
 
 SPAWNING = at("d7=1:6w e7=1:1q", "1 spawn")
 MOVING = at("e7=1:2w1q f7=2:1q d5=1:2w1q a5=2:2w g4=2:5w a6=1:6w")
@@ -264,3 +267,11 @@ def test_lice_are_chosen_at_their_monkey() -> None:
     assert anchor(MOVING, ("d5", "b5", "2w")) == "d5"
     assert anchor(SPYING._replace(step="spawn"), ("d7", "s")) == "d7"
     assert anchor(MOVING, ("a6", "q")) is None
+
+
+def test_a_species_is_picked_at_any_of_its_monkeys() -> None:
+    state = GAME.start(mode="clan")
+    for move in state.legal_moves():
+        named = input_of(GAME).targets(state, move)
+        assert {state.board.at(CELLS[name]).species for name in named} == {move[0]}
+        assert len(named) > 1

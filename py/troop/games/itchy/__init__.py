@@ -13,7 +13,7 @@ from troop.games.itchy.rules.rule_numbers import RULES, rule_number
 from troop.games.itchy.rules.state import State, start
 from troop.games.itchy.rules.step_table import why_illegal
 from troop.games.itchy.rules.steps import AFTER, PASS
-from troop.games.itchy.rules.variant import OPTIONS
+from troop.games.itchy.rules.variant import OPTIONS, PRESETS
 from troop.games.itchy.text.events import events, log_lines
 from troop.games.itchy.text.notation import move_paths, parse, write_move
 from troop.games.itchy.text.position import from_text, to_text
@@ -28,6 +28,7 @@ class Itchy(Game[State]):
 
     name = "itchy"
     options = OPTIONS
+    presets = PRESETS
 
     def start(self, /, **given: object) -> State:
         return start(self.complete_options(**given))

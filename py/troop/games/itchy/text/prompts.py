@@ -129,7 +129,12 @@ def _send_label(name: str, view: State, path: Move, lice: Lice, **more: int) -> 
 
 
 def targets(view: State, path: Move) -> tuple[str, ...]:
-    """Return the monkey that a move to a cell bumps: it stands for the move as well as the cell does."""
+    """Return the monkey that a move to a cell bumps: it stands for the move as well as the cell does. A species is
+    picked at any of its monkeys.
+    """
+    if view.step == PICK:
+        cell_names = names(view.board.size)
+        return tuple(cell_names[cell] for cell, monkey in view.board.monkeys() if monkey.species == path[0])
     if len(path) != 2 or view.step not in (MOVE, CLAN_BUMP):
         return ()
     bumped = _landing(view, path)
