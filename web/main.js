@@ -22,6 +22,7 @@ import { LessonList } from "./learn/lesson-list.js";
 import { LessonSession } from "./learn/lesson-session.js";
 import { Match } from "./match/match.js";
 import { Replay } from "./match/replay.js";
+import { nextLevel } from "./panels/climb.js";
 import { showStatus } from "./panels/status-panel.js";
 import { resetLog, setUpToolbar } from "./panels/toolbar.js";
 import { RulesDialog } from "./rules/rules.js";
@@ -121,7 +122,7 @@ const lessonSession = new LessonSession({
 const wakeLock = new ScreenWakeLock();
 const replay = new Replay(match, translator);
 const rules = new RulesDialog(translator, assets.rules);
-const statistics = new Statistics(translator, store, () => home.catalog.levels);
+const statistics = new Statistics(translator, store, () => home.catalog);
 
 const correspondence = new Correspondence({
   translator,
@@ -160,6 +161,7 @@ export const app = {
   showScreen,
   change,
   again,
+  climb,
   goHome,
   backToGame,
   branch,
@@ -322,6 +324,17 @@ async function playForReal({ game, options, seats }) {
   const kinds = seats.map((_, seat) => ({ kind: seat === 0 ? "person" : botLevelOf(home.catalog, { seats: [] }) }));
   home.choose({ game, options, seats: kinds });
   await prepare(/** @type {Setup} */ (home.setup));
+  await play();
+}
+
+/** Play the same game again, against the next level. */
+async function climb() {
+  const level = match.view && nextLevel(match.view);
+  if (!level || !match.view || !home.setup) return;
+  const seats = match.view.seats.map(({ kind, name }) => ({ kind: kind === "person" ? kind : level, name }));
+  resetLog(match);
+  home.choose({ ...home.setup, game: match.view.game, options: match.view.options, seats });
+  await prepare(home.setup);
   await play();
 }
 

@@ -3,6 +3,37 @@ import { expect, startGame, test, turn, untilCoding, withoutMotion } from "../su
 
 /** @typedef {import("@playwright/test").Page} Page */
 
+for (const [width, height, seats] of /** @type {const} */ ([
+  [360, 640, 2],
+  [360, 640, 4],
+  [390, 664, 4],
+  [390, 844, 4],
+  [844, 390, 2],
+])) {
+  test(`no cell is covered by the zoom buttons at ${width} × ${height} with ${seats} players`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await startGame(page, site, "itchy", { seats });
+    await expect(page.locator("#zoom-in")).toBeVisible();
+    expect(await page.evaluate(coveredByZoom)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}
+
+/** The cells and buttons under the zoom buttons. Runs in the page. */
+function coveredByZoom() {
+  const zoom = /** @type {Element} */ (document.querySelector("#zoom")).getBoundingClientRect();
+  const covered = [...document.querySelectorAll(".cell, .actions .button")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return (
+      box.width && box.right > zoom.left && box.left < zoom.right && box.bottom > zoom.top && box.top < zoom.bottom
+    );
+  });
+  return covered.map((each) => each.id || each.getAttribute("data-key"));
+}
+
 const cell = (/** @type {Page} */ page, /** @type {string} */ word) => page.locator(`.cell[data-word="${word}"]`);
 const width = async (/** @type {Page} */ page) => (await cell(page, "d5").boundingBox())?.width ?? 0;
 

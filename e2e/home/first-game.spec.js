@@ -22,7 +22,7 @@ test("lets the computer begin, or two people play here", async ({ page, site }) 
   await expect(page.locator(".begins, .levels")).toHaveCount(0);
   await page.locator("#play").click();
   expect(await turn(page)).toBe("1");
-  await expect(page.locator("#players")).not.toContainText("Lemur");
+  await expect(page.locator("#players")).not.toContainText("Kiki");
 });
 
 test("keeps the keyboard focus when Play is pressed, and types a move from anywhere", async ({ page, site }) => {
@@ -44,7 +44,7 @@ test("speaks to a single person", async ({ page, site }) => {
   await expect(page.locator("#players .seat-1")).toContainText("You");
   await resign(page);
   await page.locator("#confirm-yes").click();
-  await expect(page.locator("#result-sentence")).toHaveText("You lost. Tamarin wins!");
+  await expect(page.locator("#result-sentence")).toHaveText("You lost. Pip wins!");
   await expect(page.locator("#result-reason")).toContainText("You resigned.");
   await expect(page.locator("#result-sentence .star")).toHaveCount(0);
 });

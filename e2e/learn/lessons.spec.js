@@ -129,7 +129,7 @@ test.describe("on a phone, by keyboard alone", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).not.toHaveAttribute("data-lesson", "");
     await expect(page.locator("html")).toHaveAttribute("data-turn", "1");
-    await expect(page.locator("#players")).toContainText("Lemur");
+    await expect(page.locator("#players")).toContainText("Kiki");
   });
 });
 

@@ -254,7 +254,7 @@ test.describe("a bot that fails", () => {
     await startGame(page, site, "mancala", { preset: "me-first", level: "tamarin", options: PLAIN });
     await garble(page);
     await page.locator('.cell[data-word="f"]').click();
-    await expect(page.locator("#notices")).toContainText("Tamarin could not decide");
+    await expect(page.locator("#notices")).toContainText("Pip could not decide");
     await page.getByRole("button", { name: "Play any move for it" }).click();
     await expect(page.locator("#log-list li").nth(1)).toBeAttached();
     // It fails again on its next turn.
@@ -275,7 +275,7 @@ test.describe("a bot that fails", () => {
     await startGame(page, site, "mancala", { preset: "me-first", level: "tamarin", options: PLAIN });
     await page.evaluate(silence);
     await page.locator('.cell[data-word="f"]').click();
-    await expect(page.locator("#notices")).toContainText("Tamarin could not decide", { timeout: 120_000 });
+    await expect(page.locator("#notices")).toContainText("Pip could not decide", { timeout: 120_000 });
     await page.getByRole("button", { name: "Let a person play" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-turn", "2");
   });

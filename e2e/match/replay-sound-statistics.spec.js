@@ -58,7 +58,7 @@ test("counts a game once in the statistics, which can be exported and erased", a
   await statistics(page);
   await expect(page.locator("#statistics-figures")).toContainText("One game was played to its end.");
   await expect(page.locator("#statistics tbody tr")).toHaveCount(1);
-  await expect(page.locator("#statistics tbody td").nth(0)).toHaveText("Tamarin");
+  await expect(page.locator("#statistics tbody td").nth(0)).toHaveText("Very easy");
   await expect(page.locator("#statistics tbody td").nth(1)).toHaveText("1");
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#statistics-export").click()]);
   const [result] = JSON.parse(await readFile(await download.path(), "utf8"));

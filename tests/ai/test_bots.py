@@ -7,7 +7,7 @@ import pytest
 from random_games import ALTERNATELY, EVERY_GAME, evenly_spaced, game_id, moments
 from tokens_setup import GAME, at
 from troop.ai import LEVELS, SECONDS, Thinking, choose
-from troop.ai.thinking import at_random, bot_of, with_noise
+from troop.ai.thinking import PATIENCE, at_random, bot_of, seconds_of, with_noise
 from troop.analysis.review import marks_of
 from troop.core.bot import Evaluation
 from troop.core.chance import Stream
@@ -92,6 +92,16 @@ def test_higher_levels_have_larger_budgets_and_less_noise(name: str, options: di
         noises = [skill.noise for skill in skills if skill.tactical is tactical]
         assert noises == sorted(noises, reverse=True)
     assert set(SECONDS) >= set(LEVELS)
+
+
+@pytest.mark.parametrize("bots", [2, 3, 4])
+def test_several_bots_take_ten_seconds_together_at_most(bots: int) -> None:
+    assert PATIENCE * 2 * bots * seconds_of("gorilla", bots) <= 10
+    assert seconds_of("tamarin", bots) == SECONDS["tamarin"]
+
+
+def test_a_single_bot_takes_its_time() -> None:
+    assert {level: seconds_of(level) for level in LEVELS} == {level: SECONDS[level] for level in LEVELS}
 
 
 def test_thinking_in_steps_finds_the_same_move_as_thinking_at_once() -> None:

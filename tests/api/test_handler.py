@@ -74,7 +74,7 @@ def test_match_view_has_all_fields_the_page_needs() -> None:
             "outlooks",
             "can_review",
         ),
-        *("has_overview", "program_listing", "hidden_timer", "rules", "nodes"),
+        *("has_results", "has_overview", "program_listing", "hidden_timer", "rules", "nodes"),
     }
     assert (view["actor"], view["actor_kind"], view["at"], view["last"]) == (0, "person", 0, 0)
     assert view["seats"][0] == {

@@ -101,6 +101,7 @@ def test_match_views_have_their_types(name: str, options: dict[str, object], pag
         for prefix in random_path(GAMES[name], match.now.state.view(actor), Stream("path"))[:-1]:
             page.ask("view", record=record, viewer=actor, prefix=prefix, overview=True)
             page.ask("nodes", record=record, viewer=actor, prefix=prefix, root=[])
+            page.ask("preview", record=record, viewer=actor, prefix=prefix, root=[])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -122,6 +123,7 @@ def play_a_match(page: Page, name: str) -> None:
     looking = {"record": start["record"], "viewer": start["actor"]}
     move = page.choose(**looking)
     page.ask("nodes", **looking, prefix=move[:-1], root=[])
+    page.ask("preview", **looking, prefix=move, root=[])
     page.ask("why_illegal", **looking, move=move)
     page.ask("why_illegal", **looking, text="?")
     page.think("hint", **looking)

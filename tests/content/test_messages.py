@@ -16,6 +16,7 @@ FAMILIES = (
     "outcome-reason-",
     "game-",
     "kind-",
+    "level-",
     "option-",
     "begins-",
     "bot-",

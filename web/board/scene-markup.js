@@ -34,12 +34,12 @@ export function svgMarkup({ size, items }, translate, label) {
  * @param {Scene} scene
  */
 export function groundMarkup({ ground }) {
-  const pieces = ground.filter((item) => item.symbol !== "text").map(groundItemMarkup);
-  return `<g class="shadow" transform="translate(2 2)">${pieces.join("")}</g><g class="ground-items">${ground.map(groundItemMarkup).join("")}</g>`;
+  const pieces = ground.filter((item) => item.symbol !== "text").map(pictureMarkup);
+  return `<g class="shadow" transform="translate(2 2)">${pieces.join("")}</g><g class="ground-items">${ground.map(pictureMarkup).join("")}</g>`;
 }
 
-/** @param {Item} item */
-function groundItemMarkup(item) {
+/** An item as a mere picture, which cannot be chosen. @param {Item} item */
+export function pictureMarkup(item) {
   return `<g class="${classOf(item)}" transform="translate(${item.at[0]} ${item.at[1]})">${bodyMarkup(item, variantOf(item))}</g>`;
 }
 

@@ -2,6 +2,7 @@
 /** @import {Translate} from "../i18n/types.js" */
 import { updateAttribute } from "../ui/dom.js";
 import { fade, frameTime, holdTime, prefersReducedMotion, travel, tumble, tumbleTime } from "./motion.js";
+import { resultOverlay } from "./result-overlay.js";
 import { diffScenes, distance, expandFrames, groupBy, sameItem } from "./scene-diff.js";
 import {
   badgesMarkup,
@@ -154,7 +155,19 @@ export class Stage {
    * @param {Choice["preview"]} preview
    */
   showPreview(preview = []) {
+    for (const element of this.board.querySelectorAll(".faded")) element.classList.remove("faded");
     this.#showMarks(".previews", preview);
+  }
+
+  /** Show what a choice would lead to, over the present scene, until the next preview. @param {Scene} scene */
+  showResult(scene) {
+    const { markup, faded } = resultOverlay(
+      [...this.pieces.values()].map(({ item }) => item),
+      scene,
+    );
+    this.showPreview();
+    this.#paintOverlay(".previews", markup);
+    for (const key of faded) this.pieces.get(key)?.element.classList.add("faded");
   }
 
   /** Mark a suggested move until the next call. @param {Choice["preview"]} marks */
@@ -414,8 +427,8 @@ function isSquarish({ size: [width, height] }) {
 }
 
 /** Everything that an item's markup depends on. @param {Item} item */
-function shapeOf({ symbol, size, turn, text, caption, label }) {
-  return JSON.stringify([symbol, size, turn, text, caption, Boolean(label)]);
+function shapeOf({ symbol, size, turn, text, caption, label, points }) {
+  return JSON.stringify([symbol, size, turn, text, caption, Boolean(label), points]);
 }
 
 /** From this ratio of height to width on, the tall drawing of a board appears larger. */

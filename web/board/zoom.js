@@ -102,7 +102,8 @@ export class Zoom {
   }
 
   /**
-   * Align the board so that the buttons in the lower right corner do not cover it, if there is space.
+   * Align the board so that the buttons in the lower right corner do not cover it. Without space for that they stand
+   * in the panel.
    * @param {number} across free space
    * @param {number} down
    */
@@ -111,6 +112,7 @@ export class Zoom {
     const beside = across < 2 * need && across >= need && down < 2 * need;
     const above = !beside && across < 2 * need && down < 2 * need && down >= need;
     const align = beside ? "xMinYMid" : above ? "xMidYMin" : "xMidYMid";
+    byId("zoom").toggleAttribute("data-in-panel", across < need && down < need);
     for (const picture of this.#boardArea.querySelectorAll("svg")) picture.setAttribute("preserveAspectRatio", align);
   }
 

@@ -114,6 +114,10 @@ export interface Choice {
   label: Message;
   /** The key of the item that stands for the word; without one the page shows a button. */
   item?: string;
+  /** Keys of further items that stand for the word, unless they have a choice of their own. */
+  targets?: string[];
+  /** The key of the item at which the choice is offered, if no item stands for it. */
+  anchor?: string;
   preview?: Marks;
   /** Completes a move. */
   done?: true;
@@ -192,7 +196,17 @@ export interface PlayerStat {
 export interface Seat {
   kind: string;
   name: string;
+  /** The bot's place among the levels, from 1, the weakest. */
+  rank?: number;
   stats: PlayerStat[];
+}
+
+/** What a choice would lead to; empty if the game does not say. */
+export interface Preview {
+  /** Compared with the scene of the root. */
+  scene: SceneChanges | null;
+  /** The stats of each seat. */
+  stats: Array<PlayerStat[]>;
 }
 
 /** What happened in an entry of the record, or in several that are told together. */
@@ -298,6 +312,8 @@ export interface MatchView {
   badges: Badge[];
   outlooks: Record<string, Marks>;
   program_listing: ProgramLine[];
+  /** What a choice would lead to can be asked for, see the request `preview`. */
+  has_results: boolean;
   /** Badges for what can happen next are available. */
   has_overview: boolean;
   /** A move that can be played without asking, since no other helps. */
@@ -577,6 +593,13 @@ export interface NodesRequest extends MatchFields {
   root?: Words;
 }
 
+/** Return what the choice of the last word of the prefix would lead to. */
+export interface PreviewRequest extends MatchFields {
+  request: "preview";
+  /** The scene is compared with that of this prefix. */
+  root?: Words;
+}
+
 /** Play a move, given by its words or in notation. */
 export interface PlayRequest extends MatchFields {
   request: "play";
@@ -685,6 +708,7 @@ export interface Requests {
   start: StartRequest;
   view: ViewRequest;
   nodes: NodesRequest;
+  preview: PreviewRequest;
   play: PlayRequest;
   bot_move: BotMoveRequest;
   control: ControlRequest;
@@ -710,6 +734,7 @@ export interface Responses {
   start: MatchView;
   view: MatchView;
   nodes: Nodes;
+  preview: Preview;
   play: MatchView;
   bot_move: MatchView | Thinking;
   control: MatchView;

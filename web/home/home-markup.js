@@ -4,6 +4,7 @@
 
 import { escapeHtml } from "../board/scene-markup.js";
 import { svgIconMarkup } from "../ui/dom.js";
+import { faceMarkup } from "../ui/faces.js";
 import { offeredValues, presetOf, presetsFor, startingSetup, variantOf } from "./setup.js";
 
 /**
@@ -149,11 +150,11 @@ function levelsMarkup(catalog, level, translate) {
   const levels = catalog.levels.map((each) => {
     const chosen = each === level;
     return (
-      `<label class="level${chosen ? " chosen" : ""}"><input type="radio" name="level" value="${each}"${chosen ? " checked" : ""}>` +
-      `${svgIconMarkup(`monkey-${each}`, "portrait")}<span>${text(translate, `bot-${each}`)}</span></label>`
+      `<label class="level${chosen ? " chosen" : ""}" title="${text(translate, `level-${each}`)}"><input type="radio" name="level" value="${each}"${chosen ? " checked" : ""}>` +
+      `${faceMarkup(each)}<span>${text(translate, `bot-${each}`)}</span></label>`
     );
   });
-  const about = translate([`bot-${level}.about`]);
+  const about = `${translate([`level-${level}`])} – ${translate([`bot-${level}.about`])}`;
   return (
     `<fieldset class="levels"><legend>${text(translate, "home-level")}</legend>${levels.join("")}` +
     `<p class="about">${escapeHtml(`${translate([`bot-${level}`])}: ${about}`)}</p></fieldset>`
@@ -176,7 +177,7 @@ function seatsMarkup(info, setup, translate) {
 function seatMarkup(catalog, setup, seat, translate) {
   const { kind = "person", name = "" } = setup.seats[seat] ?? {};
   const kinds = ["person", ...catalog.levels].map((each) =>
-    optionMarkup(each, translate([each === "person" ? "kind-person" : `bot-${each}`]), each === kind),
+    optionMarkup(each, translate([`kind-${each}`]), each === kind),
   );
   const number = { number: seat + 1 };
   return (

@@ -93,7 +93,8 @@ export class Home {
     const before = this.setup;
     this.setup = this.#changed(before, field.name, field.value);
     const isForOne = /^(option-|seats$)/.test(field.name);
-    this.#changes = isForOne ? changesBetween(before, this.setup, field.name.replace("option-", "")) : [];
+    const changes = changesBetween(before, this.setup, field.name.replace("option-", ""));
+    this.#changes = changes.filter(([name]) => isForOne || (field.name === "variant" && name === "seats"));
     // Text and number fields already show the new value. Rendering the form now could replace the Play button while it
     // is being pressed.
     if (field.type === "number") field.value = String(this.setup.options[field.name.slice("option-".length)]);

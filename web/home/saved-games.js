@@ -2,10 +2,10 @@
 /** @import {Store} from "../storage/store.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 
-import { onlyPerson } from "../panels/players.js";
 import { askForText, confirm } from "../ui/dialogs.js";
 import { byId, make, svgIcon } from "../ui/dom.js";
 import { showNotice } from "../ui/notices.js";
+import { onlyPerson } from "./setup.js";
 
 /** @type {Intl.DateTimeFormatOptions} */
 const WHEN = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" };

@@ -120,6 +120,12 @@ export function resizeSeats(seats, count) {
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: seats.at(-1)?.kind ?? "person" });
 }
 
+/** The seat of the only person; null if there are several, or none. @param {readonly {kind: string}[]} seats */
+export function onlyPerson(seats) {
+  const people = seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
 /** @param {unknown} one @param {unknown} other */
 function same(one, other) {
   return String(one) === String(other);
@@ -167,7 +173,7 @@ export function variantOf(info, { options }) {
 }
 
 /**
- * The setup with the options of one of the game's presets.
+ * The setup with the options of one of the game's presets, and as many seats as these need.
  * @param {GameInfo} info
  * @param {Setup} setup
  * @param {string} name
@@ -175,7 +181,10 @@ export function variantOf(info, { options }) {
  */
 export function withVariant(info, setup, name) {
   const preset = info.presets.find((each) => each.name === name);
-  return preset ? { ...setup, options: { ...defaultsOf(info), ...preset.options } } : setup;
+  if (!preset) return setup;
+  /** @type {Setup} */
+  const chosen = { ...setup, options: { ...defaultsOf(info), ...preset.options } };
+  return Object.keys(preset.options).reduce((fitting, option) => resolvedOnce(info, fitting, option), chosen);
 }
 
 /** Move every player one seat on. @param {Setup} setup @returns {Setup} */

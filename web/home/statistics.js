@@ -4,7 +4,8 @@
 
 import { groupBy } from "../board/scene-diff.js";
 import { confirm } from "../ui/dialogs.js";
-import { byId, make } from "../ui/dom.js";
+import { byId, make, svgIcon } from "../ui/dom.js";
+import { face } from "../ui/faces.js";
 import { saveFile } from "../ui/files.js";
 
 /**
@@ -22,14 +23,14 @@ const HEAD = ["statistics-game", "statistics-level", "statistics-played", "stati
 export class Statistics {
   #translator;
   #store;
-  #levels;
+  #catalog;
   #dialog = /** @type {HTMLDialogElement} */ (byId("statistics"));
 
-  /** @param {Translator} translator @param {Store} store @param {() => string[]} levels the levels, weakest first */
-  constructor(translator, store, levels) {
+  /** @param {Translator} translator @param {Store} store @param {() => import("../engine/api.js").Catalog} catalog */
+  constructor(translator, store, catalog) {
     this.#translator = translator;
     this.#store = store;
-    this.#levels = levels;
+    this.#catalog = catalog;
     byId("statistics-export").addEventListener("click", () => {
       saveFile("troop.json", JSON.stringify(this.#store.results, null, 2), "application/json");
     });
@@ -49,7 +50,7 @@ export class Statistics {
     const { translate } = this.#translator;
     const { results } = this.#store;
     const { longest, current } = streaks(results);
-    const rows = rowsOf(results, this.#levels());
+    const rows = rowsOf(results, this.#catalog().levels);
     const sentences = results.length
       ? [
           translate(["statistics-games", { count: results.length }]),
@@ -57,10 +58,40 @@ export class Statistics {
         ]
       : [translate(["statistics-none"])];
     byId("statistics-figures").replaceChildren(
+      this.#climb(),
       ...sentences.map((sentence) => make("p", {}, sentence)),
       ...(rows.length ? [this.#table(rows)] : []),
     );
     for (const id of ["statistics-export", "statistics-erase"]) byId(id).hidden = results.length === 0;
+  }
+
+  /** For each game a branch with the faces of all levels, and a star for each one that was beaten. */
+  #climb() {
+    const { translate } = this.#translator;
+    const { games, levels } = this.#catalog();
+    const branches = games.map(({ name }) => {
+      const beaten = beatenLevels(this.#store.results, name, levels);
+      const faces = levels.map((level) => {
+        const done = beaten.has(level);
+        const label = translate([done ? "climb-done" : "climb-open", { name: [`bot-${level}`, {}] }]);
+        const trophy = done ? svgIcon("sign-win", "trophy") : null;
+        return make(
+          "li",
+          { class: done ? "done" : "open", title: label },
+          face(level),
+          trophy,
+          make("span", { class: "visually-hidden" }, label),
+        );
+      });
+      return make("div", {}, make("h4", {}, translate([`game-${name}`])), make("ol", {}, ...faces));
+    });
+    return make(
+      "section",
+      { class: "climb" },
+      make("h3", {}, translate(["climb-title"])),
+      make("p", { class: "about" }, translate(["climb-about"])),
+      ...branches,
+    );
   }
 
   /** @param {Row[]} rows */
@@ -69,7 +100,7 @@ export class Statistics {
     const head = HEAD.map((id) => make("th", { scope: "col" }, translate([id])));
     const tableRows = rows.map(({ game, level, played, won, fastest }) => {
       const cells = [
-        translate([`bot-${level}`]),
+        translate([`level-${level}`]),
         String(played),
         String(won),
         fastest === null ? "–" : String(fastest),
@@ -116,6 +147,12 @@ export function rowsOf(results, levels) {
   });
   const rank = (/** @type {Row} */ { level }) => levels.indexOf(level);
   return rows.sort((one, other) => one.game.localeCompare(other.game) || rank(one) - rank(other));
+}
+
+/** The levels that a person has beaten alone in a game. @param {Result[]} results @param {string} game @param {string[]} levels */
+export function beatenLevels(results, game, levels) {
+  const rows = rowsOf(results, levels).filter((row) => row.game === game && row.won > 0);
+  return new Set(rows.map(({ level }) => level));
 }
 
 /** The longest and the current winning streak against bots. @param {Result[]} results */

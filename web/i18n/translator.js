@@ -3,6 +3,7 @@
 
 import MESSAGES from "troop:languages";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { botNameId, botNumber } from "./bot-names.js";
 
 /** The language that has all messages. */
 export const FALLBACK = "en";
@@ -150,11 +151,9 @@ export class Translator {
     }
   }
 
-  /** Two bots of the same level are numbered. @param {number} seat @param {Player[]} seats @param {string} kind */
+  /** Bots of the same level have different names. @param {number} seat @param {Player[]} seats @param {string} kind */
   #botName(seat, seats, kind) {
-    const name = this.find(`bot-${kind}`) ?? kind;
-    const twins = seats.filter((other) => other.kind === kind && !other.name).length;
-    return twins > 1 ? `${name} ${seat + 1}` : name;
+    return this.find(botNameId(kind, botNumber(seat, seats))) ?? this.find(`bot-${kind}`) ?? kind;
   }
 
   /**

@@ -32,6 +32,13 @@ export class KnownMatch {
     return this.#moveTree?.at(prefix) ?? null;
   }
 
+  /** The views that the words of a view were chosen in, as far as the page knows them, the latest first. @param {MatchView} view */
+  before(view) {
+    const views = [];
+    for (let at = view.back && this.after(view.back); at; at = at.back && this.after(at.back)) views.push(at);
+    return views;
+  }
+
   /** The request for a part of the move tree. @param {string[]} prefix */
   nodesRequest(prefix) {
     return { request: "nodes", root: this.#moveTree?.rootPrefix, prefix };

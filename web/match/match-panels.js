@@ -5,6 +5,7 @@
 
 import { showCorrespondence } from "../correspondence/correspondence.js";
 import { Hints } from "../panels/hints.js";
+import { Legend } from "../panels/legend.js";
 import { Log } from "../panels/log.js";
 import { showPlayers, youOf } from "../panels/players.js";
 import { GameReview } from "../panels/review.js";
@@ -31,6 +32,7 @@ export class MatchPanels {
     this.#app = app;
     const { translator, stage, store, botEngine } = app;
     const shared = { translator, stage, botEngine, explain: (/** @type {any} */ problem) => explain(problem, app) };
+    this.legend = new Legend(translator);
     this.log = new Log(translator, goToPly);
     this.hints = new Hints({ ...shared, requestFields: hintFields, play, prepare, settings: store.settings });
     this.review = new GameReview({ ...shared, view, save, keep: keepReview, goToPly });
@@ -41,7 +43,8 @@ export class MatchPanels {
     const { translator, onRefresh } = this.#app;
     translator.seats = view.seats;
     translator.you = youOf(view);
-    showPlayers(view, translator);
+    showPlayers(view, translator, { moods: match.moods });
+    this.legend.refresh(view);
     this.review.refresh();
     this.log.show(view, match.inHistory, (at) => this.review.isCostly(at));
     showStatusPanel(match, translator);

@@ -5,6 +5,8 @@
 /** @import {MatchEvent} from "./match-state.js" */
 /** @import {AfterChange} from "./undo.js" */
 
+import { celebrate, hasWonAlone } from "../panels/climb.js";
+import { SHAPES, showPlayers } from "../panels/players.js";
 import { showExplanation, showStatusPanel, showThinking } from "../panels/status-panel.js";
 import { animate } from "./animate.js";
 import { BotTurns } from "./bot-turns.js";
@@ -15,7 +17,9 @@ import { KnownMatch } from "./known-match.js";
 import { MatchPanels } from "./match-panels.js";
 import { CLOSED, canDecide, isBusy, isInHistory, isPaused, nextState, turnOf } from "./match-state.js";
 import { MoveInput } from "./move-input.js";
+import { Reactions } from "./reactions.js";
 import { RequestQueue } from "./request-queue.js";
+import { ResultPreviews } from "./result-previews.js";
 import { SavedMatch } from "./saved-match.js";
 import { afterUndo, redoSteps } from "./undo.js";
 import { ViewOptions } from "./view-options.js";
@@ -37,6 +41,8 @@ export class Match {
   #curtain;
   #panels;
   #queue;
+  #reactions = new Reactions(() => this.refresh());
+  #resultPreviews;
   #saved;
   #viewOptions;
 
@@ -67,6 +73,13 @@ export class Match {
       keepReview: (review) => this.#saved.keepReview(review),
       goToPly: (at) => this.goToPly(at),
     });
+    this.#resultPreviews = new ResultPreviews({
+      ask: (prefix, root) => app.engine.ask({ ...this.#requestFields, request: "preview", prefix, root }),
+      show: (scene, stats) => {
+        if (scene) stage.showResult(scene);
+        if (this.view) showPlayers(this.view, translator, { expected: stats, moods: this.moods });
+      },
+    });
     this.moveInput = new MoveInput(stage, translator, store.settings, {
       choose: ({ done, leads_to: prefix }, words) =>
         done ? this.play({ move: words }) : this.#goToNode(prefix ?? words),
@@ -75,6 +88,7 @@ export class Match {
       declineTurn: () => {
         this.#declinesTurn = true;
       },
+      point: (words) => this.#resultPreviews.point(words),
       back: () => this.view?.back && this.#goToNode(this.view.back),
       skip: () => stage.skip(),
       explain: (text) => showExplanation(text),
@@ -114,8 +128,21 @@ export class Match {
     return this.#saved.undone.length > 0;
   }
 
+  /** The moods of bots that are not calm, by seat. */
+  get moods() {
+    const { view, isThinking } = this;
+    /** @type {Map<number, import("../ui/faces.js").Mood>} */
+    const moods = new Map(this.#reactions.moods);
+    if (isThinking && typeof view?.actor === "number") moods.set(view.actor, "thinking");
+    return moods;
+  }
+
   get log() {
     return this.#panels.log;
+  }
+
+  get legend() {
+    return this.#panels.legend;
   }
 
   get hints() {
@@ -276,6 +303,19 @@ export class Match {
     );
   }
 
+  /** Show again what has happened since an entry, up to now. @param {number} since */
+  async replaySince(since) {
+    await this.#interrupt();
+    if (!this.view || this.inHistory) return;
+    const fields = this.#requestFields;
+    await this.#request({ request: "view", at: since }, async (earlier) => {
+      const now = await this.#app.engine.ask({ ...fields, request: "view", since });
+      if ("error" in now) return;
+      this.#app.stage.show(earlier.scene);
+      await this.#animate(this.#received(now), { since });
+    });
+  }
+
   /**
    * The shape of the board area has changed: request another drawing, now or after the current request.
    * @param {"wide" | "tall"} shape
@@ -347,10 +387,10 @@ export class Match {
     this.#app.stage.show(view.scene);
   }
 
-  /** @param {MatchView} view @param {{speed?: import("../board/motion.js").Speed | undefined, paused?: boolean | undefined}} [how] */
-  async #animate(view, { speed, paused } = {}) {
-    const since = this.view?.at ?? 0;
+  /** @param {MatchView} view @param {{speed?: import("../board/motion.js").Speed | undefined, paused?: boolean | undefined, since?: number}} [how] */
+  async #animate(view, { speed, paused, since = this.view?.at ?? 0 } = {}) {
     this.#send({ type: "answer", view, paused });
+    this.#resultPreviews.offer(null);
     this.moveInput.offer(null);
     await animate(view, since, this.#app, speed);
   }
@@ -386,8 +426,13 @@ export class Match {
     const saved = this.isLesson
       ? this.#app.onLessonDecision(view)
       : this.#saved.onDecision(view, this.#timer.remaining);
+    if (before) this.#reactions.onChange(before, view);
     if (before && view.viewer !== this.view?.viewer) this.#app.stage.show(before.scene);
     await this.#animate(view, { speed: botSpeed, paused });
+    if (hasWonAlone(view) && !this.isLesson) {
+      const [seat = 0] = view.outcome?.winners ?? [];
+      celebrate(`seat-${SHAPES[seat] ?? "round"}`, seat);
+    }
     if (view.outcome) this.#app.sounds.play("over");
     else if (botSpeed && view.actor_kind === "person") this.#app.sounds.play("turn");
     await saved;
@@ -437,7 +482,9 @@ export class Match {
   }
 
   #offer() {
-    this.moveInput.offer(canDecide(this.#state) ? this.view : null);
+    const view = canDecide(this.#state) ? this.view : null;
+    this.#resultPreviews.offer(view);
+    this.moveInput.offer(view, view ? this.#known.before(view) : []);
     this.hints.refresh();
   }
 

@@ -9,6 +9,7 @@ import { amountCounters } from "../panels/amount-counters.js";
 import { ChoiceCard } from "../panels/choice-card.js";
 import { confirm } from "../ui/dialogs.js";
 import { byId, make, svgIcon, updateAttribute } from "../ui/dom.js";
+import { anchorOf, ChoicePopover } from "./choice-popover.js";
 import { cellTowards } from "./keyboard.js";
 
 /**
@@ -17,20 +18,28 @@ import { cellTowards } from "./keyboard.js";
  * @property {(words: string[]) => void} why
  * @property {(text: string) => void} type
  * @property {() => void} declineTurn decline also what is offered later in this turn
+ * @property {(words: string[] | null) => void} point the choice pointed at, as all words up to it; null for none
  * @property {() => void} back
  * @property {() => void} skip
  * @property {(text: string) => void} explain
  */
 
+/** @typedef {{choice: Choice, prefix: readonly string[]}} EarlierChoice a choice that was offered before, and the words before it */
+
+/** So few choices that differ in amounts are buttons; more of them are made with counters. */
+const MIN_COUNTED = 2;
+
 /** Choosing a move word by word, by mouse, touch, keyboard or typed notation. */
 export class MoveInput {
   /** @type {Map<string, Choice>} by item key */ #onBoard = new Map();
-  /** @type {Map<string, Choice>} those that begin a move */ #firstChoices = new Map();
+  /** @type {Map<string, EarlierChoice>} by item key: what could be chosen instead of the words chosen so far */
+  #earlier = new Map();
   /** @type {Map<string, Badge[]>} by item key */ #badges = new Map();
   /** @type {Map<string, Choice>} those with a key or gesture of their own */ #roles = new Map();
   /** @type {MatchView["outlooks"]} what to mark while an item is pointed at */ #outlooks = {};
   /** @type {string[]} */ #prefix = [];
   /** @type {Choice | undefined} the choice that declines the offer */ #declineChoice;
+  /** @type {Choice | undefined} the choice that the counters stand at */ #countedChoice;
   /** @type {string | null} key of the cell that has or last had the focus */ #focusedKey = null;
   /** @type {Element | null} the element last chosen, until the engine has answered */ #pressedElement = null;
   #enabled = false;
@@ -40,6 +49,7 @@ export class MoveInput {
   #settings;
   #card;
   #drag;
+  #popover;
   #input = /** @type {HTMLInputElement} */ (byId("typed-move"));
 
   /**
@@ -60,6 +70,7 @@ export class MoveInput {
       preview: (choice) => this.#showPreview(choice),
       back: () => this.#callbacks.back(),
     });
+    this.#popover = new ChoicePopover(byId("choices"), stage);
     this.#listen(stage.board);
     byId("typed").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -71,31 +82,34 @@ export class MoveInput {
   /**
    * Offer the choices of a view, or none.
    * @param {MatchView | null} view
+   * @param {MatchView[]} [earlier] the views that the words so far were chosen in, the latest first
    */
-  offer(view) {
+  offer(view, earlier = []) {
     this.#enabled = view !== null;
     this.#card.close();
     this.#pressedElement?.classList.remove("pressed");
     this.#pressedElement = null;
     this.#prefix = view?.prefix ?? [];
     this.#outlooks = view?.outlooks ?? {};
+    this.#countedChoice = undefined;
     this.#declineChoice = view?.choices.find(({ decline }) => decline);
-    this.#onBoard = new Map();
+    this.#onBoard = this.#placed(view?.choices ?? []);
+    this.#earlier = this.#placedBefore(earlier);
     const counted = view?.choices.filter(({ amounts, decline }) => amounts && !decline) ?? [];
     /** @type {HTMLElement[]} */
-    const offered = counted.length > 1 ? [this.#amountCounters(counted)] : [];
+    const offered = counted.length > MIN_COUNTED ? [this.#amountCounters(counted)] : [];
     for (const choice of view?.choices ?? []) {
-      if (counted.length > 1 && counted.includes(choice)) continue;
+      if (counted.length > MIN_COUNTED && counted.includes(choice)) continue;
       const onBoard = choice.item !== undefined && this.#stage.pieces.has(choice.item);
-      if (onBoard) this.#onBoard.set(choice.item ?? "", choice);
       if (!onBoard || choice.role) offered.push(this.#button(choice));
       if (choice.recurs) offered.push(this.#notAgainButton(choice));
     }
     this.#roles = new Map(view?.choices.flatMap((choice) => (choice.role ? [[choice.role, choice]] : [])));
-    if (!view?.prefix.length) this.#firstChoices = this.#onBoard;
     if (view?.back) offered.push(this.#backButton());
     const hadFocus = byId("choices").contains(document.activeElement);
     byId("choices").replaceChildren(...offered);
+    const kept = [...(view?.prefix ?? []), ...(view?.prefix ?? []), ...this.#earlier.keys()];
+    this.#popover.place(anchorOf(view?.choices ?? []), kept);
     this.#badges = groupBy(view?.badges ?? [], ({ key }) => key);
     this.#stage.showBadges(view?.badges);
     this.#showPreview();
@@ -110,6 +124,37 @@ export class MoveInput {
   /** Put the card of a choice away. @returns {boolean} whether there was one */
   closeCard() {
     return this.#card.close();
+  }
+
+  /** The choices that items stand for, by item key. An item's own choice comes before one that it is a target of. @param {readonly Choice[]} choices */
+  #placed(choices) {
+    /** @type {Map<string, Choice>} */
+    const placed = new Map();
+    for (const choice of choices) {
+      if (choice.item !== undefined && this.#stage.pieces.has(choice.item)) placed.set(choice.item, choice);
+    }
+    for (const choice of choices) {
+      for (const key of choice.targets ?? []) {
+        if (this.#stage.pieces.has(key) && !placed.has(key)) placed.set(key, choice);
+      }
+    }
+    return placed;
+  }
+
+  /**
+   * What items stood for in earlier views, the latest first. A first choice that is a whole move is left out: it is
+   * not made by mistake in the middle of another move.
+   * @param {MatchView[]} views
+   */
+  #placedBefore(views) {
+    /** @type {Map<string, EarlierChoice>} */
+    const placed = new Map();
+    for (const { choices, prefix } of views) {
+      for (const [key, choice] of this.#placed(choices)) {
+        if (!placed.has(key) && (prefix.length || !choice.done)) placed.set(key, { choice, prefix });
+      }
+    }
+    return placed;
   }
 
   /** Decline what is offered, if possible. @returns {boolean} whether it was possible */
@@ -147,9 +192,10 @@ export class MoveInput {
     const label = [...(item.label ? [item.label] : []), ...badges.map(({ message }) => message)]
       .map(this.#translator.translate)
       .join(" ");
+    showTooltip(element, badges.map(({ message }) => this.#translator.translate(message)).join(" "));
     element.classList.toggle("legal", legal);
     element.classList.toggle("draggable", this.#drag.can(piece));
-    updateAttribute(element, "aria-disabled", String(!legal && !this.#canRestart(item)));
+    updateAttribute(element, "aria-disabled", String(!legal && !this.#canRechoose(item)));
     updateAttribute(element, "aria-label", legal ? this.#translator.translate(["cell-playable", { label }]) : label);
   }
 
@@ -177,7 +223,7 @@ export class MoveInput {
     board.addEventListener("click", (event) => {
       const cell = this.#cellOf(event.target);
       if (this.#stage.playing) this.#callbacks.skip();
-      else if (cell) this.#press(cell);
+      else if (cell && !this.#explainBadge(cell, event)) this.#press(cell);
     });
     board.addEventListener("keydown", (event) => this.#onKey(event));
     board.addEventListener("wheel", (event) => this.#onWheel(event), { passive: false });
@@ -194,33 +240,44 @@ export class MoveInput {
     });
   }
 
+  /** A tap on the badge of a cell that cannot be chosen explains the badge. @param {Piece} cell @param {MouseEvent} event */
+  #explainBadge({ item }, { clientX: x, clientY: y }) {
+    const badges = this.#badges.get(item.key);
+    if (!badges || this.#onBoard.has(item.key) || this.#canRechoose(item)) return false;
+    const isHit = [...this.#stage.board.querySelectorAll(".badges .badge")].some((badge) => {
+      const { left, right, top, bottom } = badge.getBoundingClientRect();
+      return left <= x && x <= right && top <= y && y <= bottom;
+    });
+    if (isHit) this.#callbacks.explain(badges.map(({ message }) => this.#translator.translate(message)).join(" "));
+    return isHit;
+  }
+
   /** @param {Piece} cell */
   #press({ item, element }) {
     const choice = this.#onBoard.get(item.key);
     if (this.#enabled && choice?.card) this.#card.open(choice, element);
     else if (this.#enabled && choice) this.#choose(choice);
-    else if (this.#enabled && this.#restartWith(item)) return;
+    else if (this.#enabled && this.#rechoose(item)) return;
     else if (this.#enabled && item.word !== undefined) {
       this.refuse(item.key);
       this.#callbacks.why([...this.#prefix, item.word]);
     } else if (item.label) this.#callbacks.explain(this.#translator.translate(item.label));
   }
 
-  /** Whether the item begins another move than the one being chosen. @param {Item} item */
-  #canRestart(item) {
-    const first = this.#firstChoices.get(item.key);
-    return this.#enabled && this.#prefix.length > 0 && first !== undefined && !first.done;
+  /** Whether the item stands for another choice than one made before. @param {Item} item */
+  #canRechoose(item) {
+    return this.#enabled && this.#earlier.has(item.key);
   }
 
-  /** Begin another move instead, or cancel the choice if it is the same item. @param {Item} item */
-  #restartWith(item) {
-    const first = this.#firstChoices.get(item.key);
-    if (!first || !this.#canRestart(item)) return false;
-    if (first.word === this.#prefix[0] || first.word === this.#prefix.at(-1)) this.#callbacks.back();
-    else {
-      this.#showPressed(first);
-      this.#callbacks.choose(first, [first.word]);
-    }
+  /** Make another choice instead of one made before, or take back the first one if it is the same. @param {Item} item */
+  #rechoose(item) {
+    const earlier = this.#earlier.get(item.key);
+    if (!earlier || !this.#enabled) return false;
+    const { choice, prefix } = earlier;
+    if (choice.word !== this.#prefix[prefix.length]) {
+      this.#showPressed(choice);
+      this.#callbacks.choose(choice, [...prefix, choice.word]);
+    } else if (prefix.length === 0 || prefix.length === this.#prefix.length - 1) this.#callbacks.back();
     return true;
   }
 
@@ -275,13 +332,16 @@ export class MoveInput {
   }
 
   /**
-   * Preview a choice, or else what is known of the item pointed at, or else what declining would do.
+   * Preview a choice, or else what is known of the item pointed at, or else what is counted or what declining would do.
    * @param {Choice} [choice]
    * @param {string} [key] key of the item pointed at
    */
   #showPreview(choice, key = "") {
-    const marks = choice ? choice.preview : (this.#outlooks[key] ?? this.#outlooks[""] ?? this.#declineChoice?.preview);
-    this.#stage.showPreview(this.#settings.previews && this.#enabled ? marks : []);
+    const isOn = this.#settings.previews && this.#enabled;
+    const outlook = choice ? undefined : (this.#outlooks[key] ?? this.#outlooks[""]);
+    const shown = isOn && !outlook ? (choice ?? this.#countedChoice ?? this.#declineChoice) : undefined;
+    this.#stage.showPreview(isOn ? (outlook ?? shown?.preview) : []);
+    this.#callbacks.point(shown ? [...this.#prefix, shown.word] : null);
   }
 
   /** @param {Choice} choice */
@@ -331,6 +391,10 @@ export class MoveInput {
     const callbacks = {
       choose: (/** @type {Choice} */ choice) => this.#choose(choice),
       preview: (/** @type {Choice | undefined} */ choice) => this.#showPreview(choice),
+      count: (/** @type {Choice} */ choice) => {
+        this.#countedChoice = choice;
+        this.#showPreview(choice);
+      },
     };
     return amountCounters(choices, this.#translator, callbacks);
   }
@@ -339,9 +403,21 @@ export class MoveInput {
     const press = () => this.#callbacks.back();
     return make(
       "button",
-      { type: "button", class: "button quiet", onclick: press },
+      { type: "button", class: "button quiet back", onclick: press },
       svgIcon("icon-back"),
-      this.#translator.translate(["choice-back"]),
+      make("span", {}, this.#translator.translate(["choice-back"])),
     );
+  }
+}
+
+/** @param {SVGGElement} element @param {string} text shown while the element is pointed at; empty for none */
+function showTooltip(element, text) {
+  const shown = element.querySelector(":scope > title");
+  if (!text) shown?.remove();
+  else if (shown) shown.textContent = text;
+  else {
+    const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
+    title.textContent = text;
+    element.append(title);
   }
 }

@@ -3,13 +3,15 @@
 import { make, svgIcon } from "../ui/dom.js";
 
 /**
- * A counter for each kind, limited to the combinations that can be chosen, and a button to confirm.
+ * Buttons for the least and for all, a counter for each kind, limited to the combinations that can be chosen, and a
+ * button to confirm what is counted.
  * @param {Choice[]} choices choices with amounts of the same kinds
  * @param {Translator} translator
- * @param {{choose: (choice: Choice) => void, preview: (choice?: Choice) => void}} callbacks
+ * @param {{choose: (choice: Choice) => void, preview: (choice?: Choice) => void, count: (choice: Choice) => void}} callbacks
  */
-export function amountCounters(choices, translator, { choose, preview }) {
-  let chosen = smallest(choices);
+export function amountCounters(choices, translator, { choose, preview, count }) {
+  const [least, most] = [extreme(choices, -1), extreme(choices, 1)];
+  let chosen = nextTo(choices, least);
   const take = make("button", { type: "button", class: "button main", onclick: () => choose(chosen) });
   const kinds = amountsOf(chosen).map((amount, kind) =>
     counter(amount, translator, (direction) => turn(kind, direction)),
@@ -22,14 +24,35 @@ export function amountCounters(choices, translator, { choose, preview }) {
       enable(less, nearest(choices, chosen, kind, -1) !== undefined);
       enable(more, nearest(choices, chosen, kind, 1) !== undefined);
     }
-    preview(chosen);
+    count(chosen);
   };
   const turn = (/** @type {number} */ kind, /** @type {1 | -1} */ direction) => {
     chosen = nearest(choices, chosen, kind, direction) ?? chosen;
     show();
   };
   show();
-  return make("div", { class: "counters" }, ...kinds.map(({ row }) => row), take);
+  const whole = (/** @type {Choice} */ choice, /** @type {string} */ text, /** @type {string | null} */ label) => {
+    const [point, leave] = [() => preview(choice), () => preview()];
+    const events = { onclick: () => choose(choice), onpointerenter: point, onpointerleave: leave, onfocus: point };
+    return make(
+      "button",
+      { type: "button", class: "button choice", "data-word": choice.word, "aria-label": label, ...events },
+      text,
+    );
+  };
+  const all = translator.translate(["counter-all"]);
+  return make(
+    "div",
+    { class: "counters" },
+    make(
+      "div",
+      { class: "counter-whole" },
+      whole(least, translator.translate(least.label), null),
+      whole(most, all, translator.translate(["counter-all-of", { label: most.label }])),
+    ),
+    ...kinds.map(({ row }) => row),
+    take,
+  );
 }
 
 /** @param {Amount} amount @param {Translator} translator @param {(direction: 1 | -1) => void} turn */
@@ -69,10 +92,22 @@ function amountsOf({ amounts = [] }) {
   return amounts;
 }
 
-/** @param {Choice[]} choices */
-function smallest(choices) {
-  const total = (/** @type {Choice} */ choice) => amountsOf(choice).reduce((sum, { number }) => sum + number, 0);
-  return choices.reduce((best, choice) => (total(choice) < total(best) ? choice : best));
+/** @param {Choice} choice */
+function total(choice) {
+  return amountsOf(choice).reduce((sum, { number }) => sum + number, 0);
+}
+
+/** The choice with the least in all, or the most. @param {Choice[]} choices @param {1 | -1} direction */
+function extreme(choices, direction) {
+  return choices.reduce((best, choice) => ((total(choice) - total(best)) * direction > 0 ? choice : best));
+}
+
+/** The choice with the least besides another, preferably of the first kind: counting begins there. @param {Choice[]} choices @param {Choice} least */
+function nextTo(choices, least) {
+  const others = choices.filter((choice) => choice !== least);
+  const few = others.filter((choice) => total(choice) === total(extreme(others, -1)));
+  const first = (/** @type {Choice} */ choice) => amountsOf(choice)[0]?.number ?? 0;
+  return few.reduce((best, choice) => (first(choice) > first(best) ? choice : best));
 }
 
 /**

@@ -5,6 +5,9 @@
 
 import { ruleLink } from "../rules/rules.js";
 import { byId, make, renderList, svgIcon, updateAttribute } from "../ui/dom.js";
+import { face } from "../ui/faces.js";
+import { hasWonAlone, nextLevel } from "./climb.js";
+import { othersTurns } from "./others-turns.js";
 import { SHAPES, youOf } from "./players.js";
 
 /** Log entries summed up below the board. */
@@ -25,6 +28,7 @@ export function showStatusPanel(match, translator) {
   showStatus(translator.translate(statusOf(match, view)), before);
   const links = (view.rules ?? []).slice(-2).flatMap((rule) => [ruleLink(rule, translator.translate), " "]);
   if (links.length) byId("last-events").append(" ", make("span", { class: "rule-links" }, ...links));
+  showOthersTurns(match, view, translator);
   byId("result").hidden = !isOver;
   byId("history").hidden = !match.inHistory;
   byId("actions").hidden = match.inHistory;
@@ -50,6 +54,17 @@ function eventsBefore(view, inHistory) {
   const since = you === null ? entries.length - 1 : entries.findLastIndex(({ seat }) => seat === you) + 1;
   const shown = entries.slice(Math.max(0, Math.min(since, entries.length - 1)));
   return shown.slice(-MOST_EVENTS).flatMap(({ messages }) => [...messages]);
+}
+
+/** Offer to show again what the others have done. @param {Match} match @param {MatchView} view @param {Translator} translator */
+function showOthersTurns(match, view, { translate }) {
+  const isAsked = match.begun && !match.isLesson && !match.inHistory && view.actor_kind === "person";
+  const turns = isAsked && typeof view.actor === "number" ? othersTurns(view.log, view.actor) : null;
+  if (!turns) return;
+  const press = () => match.replaySince(turns.since);
+  const label = translate(["others-turns", { count: turns.seats.length, seat: (turns.seats[0] ?? 0) + 1 }]);
+  const attributes = { type: "button", class: "others-turns", "aria-label": label, title: label, onclick: press };
+  byId("last-events").append(" ", make("button", attributes, svgIcon("icon-refresh"), make("span", {}, label)));
 }
 
 /** The program being written or run, line by line, with remarks. @param {MatchView} view @param {Translator} translator */
@@ -141,6 +156,13 @@ function setDisabled(id, disabled) {
   updateAttribute(button, "aria-disabled", String(disabled));
 }
 
+/** After a win against the computer, suggest the next level. @param {MatchView} view @param {Translator} translator */
+function showNextLevel(view, { translate }) {
+  const [level, button] = [nextLevel(view), byId("climb-next")];
+  button.hidden = level === null;
+  if (level) button.replaceChildren(face(level), translate(["climb-next", { name: [`bot-${level}`, {}] }]));
+}
+
 /** @param {MatchView} view @param {Translator} translator */
 function showResult(view, translator) {
   const { outcome } = view;
@@ -150,6 +172,8 @@ function showResult(view, translator) {
   const star = outcome.winners.length && !isLost ? [svgIcon("sign-win", "star")] : [];
   const sentence = translator.translate(isLost ? ["outcome-lost", { outcome: outcome.message }] : outcome.message);
   byId("result").classList.toggle("lost", isLost);
+  byId("result").classList.toggle("won", hasWonAlone(view));
+  showNextLevel(view, translator);
   byId("result-sentence").replaceChildren(...star, sentence);
   const link = ruleLink(outcome.rule, translator.translate);
   byId("result-reason").replaceChildren(translator.translate(outcome.reason), ...(link ? [" ", link] : []));

@@ -46,6 +46,7 @@ export function setUpToolbar(app) {
   press("go-on", () => match.resume());
   press("to-home", app.goHome);
   press("to-game", app.backToGame);
+  press("climb-next", app.climb);
   press("again", () => app.again(false));
   press("swap", () => app.again(true));
   press("result-history", () => match.goToPly(0));
@@ -64,7 +65,10 @@ export function setUpToolbar(app) {
   press("history-list", () => toggleLog(match));
   byId("log").addEventListener("click", ({ target }) => closeLogOverBoard(match, target));
   press("typed-toggle", toggleTypedMove);
-  press("overview", () => change({ overview: !store.settings.overview }));
+  press("overview", () => {
+    change({ overview: !store.settings.overview });
+    if (store.settings.overview) match.legend.open();
+  });
   press("open-settings", () => settings.open());
   press("menu-learn", () => app.lessonList.open(match.view?.game ?? ""));
   press("lesson-leave", app.goHome);

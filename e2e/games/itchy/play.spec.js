@@ -66,21 +66,6 @@ test("lets the computer play three seats", async ({ page, site }) => {
   await expect(page.locator("#log-list > li")).toHaveCount(4);
 });
 
-test("shows the targets of a chosen monkey; another one can be chosen instead", async ({ page, site }) => {
-  await startGame(page, site, "itchy", {});
-  await withoutMotion(page);
-  const before = "d5 / g2 / d5 / d5-e5 2w / g2 / g2-f2 / e5 / e5-d5 / f2 / f2-g2 / pass / d5";
-  for (const text of decisions(before)) await choose(page, wordsOf(text));
-  await choose(page, ["d5"]);
-  await expect(page.locator('.cell.mark-chosen[data-key="d5"]')).toBeVisible();
-  await expect(page.locator(".badge")).not.toHaveCount(0);
-  await page.locator('.cell[data-key="f5"]').click();
-  await expect(page.locator('.cell.mark-chosen[data-key="f5"]')).toBeVisible();
-  await expect(page.locator(".cell.mark-chosen")).toHaveCount(1);
-  await page.locator('.cell[data-key="f5"]').click();
-  await expect(page.locator(".cell.mark-chosen")).toHaveCount(0);
-});
-
 test("hides the badges on request", async ({ page, site }) => {
   await startGame(page, site, "itchy", {});
   const button = page.locator("#overview");

@@ -4,11 +4,9 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from troop.ai.thinking import SECONDS, Thinking
+from troop.ai.thinking import PATIENCE, Thinking
 
 MAX_SEARCHES = 4
-PATIENCE = 2.0
-"""On slow devices a level may take this many times its usual time before it is cut short."""
 
 
 class Sliced:
@@ -43,9 +41,9 @@ class Slices:
     def __init__(self) -> None:
         self._searches: dict[Any, Sliced] = {}
 
-    def think(self, subject: Any, level: str, begin: Callable[[], Thinking], milliseconds: int | None) -> Sliced:
-        """Continue the search about a subject; without a time limit to the end."""
-        sliced = self._searches.pop(subject, None) or Sliced(begin(), SECONDS[level])
+    def think(self, subject: Any, seconds: float, begin: Callable[[], Thinking], milliseconds: int | None) -> Sliced:
+        """Continue the search about a subject, which may take some seconds; without a time limit to the end."""
+        sliced = self._searches.pop(subject, None) or Sliced(begin(), seconds)
         if milliseconds is None:
             sliced.thinking.finish()
         else:

@@ -14,7 +14,16 @@ RANDOM = "random"
 """Plays any legal move: the baseline that the weakest level is measured against."""
 SECONDS = {RANDOM: 0.5, "tamarin": 0.5, "lemur": 0.5, "mandrill": 0.5, "orangutan": 1.5, "gorilla": 4.0}
 """How long a decision may take on a small laptop."""
+PATIENCE = 2.0
+"""On slow devices a level may take this many times its usual time before it is cut short."""
+ROUND_SECONDS, DECISIONS = 10.0, 2
+"""How long all bots at a table may take together, even on slow devices, if each makes so many decisions."""
 GRAIN = 1 << 30
+
+
+def seconds_of(level: str, bots: int = 1) -> float:
+    """Return how long a decision of a level may take, with so many bots at the table."""
+    return min(SECONDS[level], ROUND_SECONDS / (bots * DECISIONS * PATIENCE)) if bots > 1 else SECONDS[level]
 
 
 class Thinking:

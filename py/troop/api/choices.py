@@ -53,6 +53,10 @@ class Position(NamedTuple):
         choice: types.Choice = {"word": word, "label": game.drawing.label(view, path)}
         if word in keys:
             choice["item"] = keys[word]
+        if targets := input_of(game).targets(view, path):
+            choice["targets"] = targets
+        if "item" not in choice and (anchor := input_of(game).anchor(view, path)):
+            choice["anchor"] = anchor
         if preview := game.drawing.preview(view, path):
             choice["preview"] = cast("types.Marks", preview)
         if amounts := input_of(game).amounts(view, path):

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, cast
 
 from troop.ai import Thinking
 from troop.ai.slices import Sliced, Slices
-from troop.ai.thinking import RANDOM
+from troop.ai.thinking import RANDOM, SECONDS, seconds_of
 from troop.analysis.review import TEACHER, decisions, hinting, hints, in_common, judgement_from, review, reviewing
 from troop.api.cache import REGISTRY, cache_match, match_of, reviewable_match
 from troop.api.catalog import catalog
-from troop.api.match_view import ViewOptions, frames, match_view, nodes
+from troop.api.match_view import ViewOptions, frames, match_view, nodes, preview
 from troop.api.requests import (
     BadRequest,
     Request,
@@ -111,6 +111,12 @@ def _nodes(request: Request) -> "types.Nodes":
     return {"nodes": without_signs(found) if session and session.step.puzzle else found}
 
 
+def _preview(request: Request) -> "types.Preview":
+    """Return what a choice would lead to."""
+    match = match_of(request)
+    return preview(match, view_options_of(match, request), words_of(request.get("root") or []))
+
+
 def _play(request: Request) -> "types.MatchView":
     if is_correspondence(request):
         return _correspondence_step(request, "play")
@@ -127,9 +133,9 @@ def _bot_move(request: Request) -> "types.MatchView | types.Thinking":
     level = RANDOM if request.get("play_random") is True else now.seats[now.actor].kind
     subject = ("bot_move", level, request["record"], match.record.seed)
     seed = f"{match.record.seed or ''} {match.decision_count}"
-    sliced = _think(
-        subject, level, request, lambda: Thinking(match.game, now.state.view(now.actor), now.actor, level, seed)
-    )
+    bots = sum(seat.kind != PERSON for seat in now.seats)
+    view, seat = now.state.view(now.actor), now.actor
+    sliced = _think(subject, seconds_of(level, bots), request, lambda: Thinking(match.game, view, seat, level, seed))
     if not sliced.over and request.get("play_now") is not True:
         return _so_far(sliced)
     _slices.forget(subject)
@@ -144,7 +150,7 @@ def _hint(request: Request) -> "types.Hints | types.Thinking":
     if match.now.actor < 0 or not view_options.decide(match, match.now.actor):
         raise BadRequest(message("request-no-hint"))
     seed = f"hint {match.decision_count}"
-    sliced = _think(("hint", request["record"]), TEACHER, request, lambda: hinting(match, seed))
+    sliced = _think(("hint", request["record"]), SECONDS[TEACHER], request, lambda: hinting(match, seed))
     if not sliced.over:
         return _so_far(sliced)
     return {"hints": cast("list[types.Hint]", hints(match, sliced.thinking, view_options.shape))}
@@ -159,7 +165,7 @@ def _judge(request: Request) -> "types.Decisions | types.Judged | types.Thinking
         return {"entries": entries, "same_entries": _same_as(match, request.get("known_record"))}
     if at not in entries:
         raise BadRequest(message("request-unknown"))
-    sliced = _think(("judge", at, request["record"]), TEACHER, request, lambda: reviewing(match, at))
+    sliced = _think(("judge", at, request["record"]), SECONDS[TEACHER], request, lambda: reviewing(match, at))
     if not sliced.over:
         return _so_far(sliced)
     return {"judgement": cast("types.Judgement", judgement_from(match, at, sliced.thinking)._asdict())}
@@ -271,6 +277,7 @@ HANDLERS: dict[str, Callable[[Request], Response]] = {
     "start": _start,
     "view": _view,
     "nodes": _nodes,
+    "preview": _preview,
     "play": _play,
     "bot_move": _bot_move,
     "control": _control,
@@ -310,12 +317,12 @@ def _same_as(match: Match, known: object) -> int:
     return in_common(match, Match.read(known, REGISTRY)) if isinstance(known, str) else 0
 
 
-def _think(subject: object, level: str, request: Request, begin: Callable[[], Thinking]) -> Sliced:
+def _think(subject: object, seconds: float, request: Request, begin: Callable[[], Thinking]) -> Sliced:
     """Think for the time the request allows, in milliseconds; without a limit to the end."""
     time = request.get("slice_ms")
     if not (time is None or type(time) is int):
         raise BadRequest(message("request-unknown"))
-    return _slices.think(subject, level, begin, time)
+    return _slices.think(subject, seconds, begin, time)
 
 
 def _so_far(sliced: Sliced) -> "types.Thinking":

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from troop.api.choices import AHEAD, FEW, Position
+from troop.core.bot import LEVELS
 from troop.core.game import CHANCE, OVER, Game, Message, Move, PlayerStat
 from troop.core.input import ProgramLine, input_of, move_tree_of
 from troop.core.scene import Scene
@@ -69,6 +70,7 @@ def match_view(match: Match, view_options: ViewOptions) -> "types.MatchView":
         "badges": _badges(match, ply, view_options) if at == match.last else [],
         "outlooks": _outlooks(position, prefix),
         "nodes": nodes(match, view_options, prefix) if position else [],
+        "has_results": match.game.drawing.results,
         "has_overview": match.game.drawing.overviews,
         "auto_pass": input_of(match.game).auto_pass(position.view) if position else None,
         "outcome": _outcome(match.game, ply),
@@ -119,6 +121,22 @@ def _node(match: Match, at: int, view_options: ViewOptions, position: Position, 
     }
 
 
+def preview(match: Match, view_options: ViewOptions, root: Move) -> "types.Preview":
+    """Return what the choice of the last word of the prefix would lead to, compared with the scene of the root."""
+    at, path, game = _at(match, view_options), view_options.prefix, match.game
+    position = _position(match, at, view_options) if game.drawing.results else None
+    result = game.drawing.result(position.view, path, position.move_tree.meaning(path)) if position else None
+    if position is None or result is None:
+        return {"scene": None, "stats": []}
+    known = _scene(match, at, view_options._replace(prefix=position.move_tree.followed(root)))
+    after = game.drawing.scene(result, view_options.seat, shape=view_options.shape)
+    seats = range(len(match.plies[at].seats))
+    return {
+        "scene": cast("types.SceneChanges", after.data(known)),
+        "stats": [[_stat(stat) for stat in game.drawing.player_stats(result, seat)] for seat in seats],
+    }
+
+
 def frames(match: Match, since: int, view_options: ViewOptions) -> "list[types.Frame]":
     """Return the frames of all moves after a ply, up to the displayed one.
 
@@ -132,9 +150,9 @@ def frames(match: Match, since: int, view_options: ViewOptions) -> "list[types.F
     for at in range(since, until):
         before, after = match.plies[at : at + 2]
         if after.move is not None:
-            trail = _trail(match, at, view_options.seat)
+            marked = _marked(match, at, at + 1, view_options.seat)
             for event, scene in match.game.drawing.frames(
-                before.state, after.move, view_options.seat, shape=view_options.shape, trail=trail
+                before.state, after.move, view_options.seat, shape=view_options.shape, **marked
             ):
                 event_said = event.message(match.game.name)
                 changes = cast("types.SceneChanges", scene.data(known))
@@ -220,7 +238,8 @@ def _actor(actor: int) -> "int | Literal['over', 'chance']":
 def _seat(game: Game[Any], ply: Ply, seat: int, view_options: ViewOptions) -> "types.Seat":
     sits = ply.seats[seat]
     player_stats = [_stat(stat) for stat in game.drawing.player_stats(ply.state.view(view_options.seat), seat)]
-    return {"kind": sits.kind, "name": sits.name, "stats": player_stats}
+    seat_view: types.Seat = {"kind": sits.kind, "name": sits.name, "stats": player_stats}
+    return {**seat_view, "rank": LEVELS.index(sits.kind) + 1} if sits.kind in LEVELS else seat_view
 
 
 def _stat(stat: PlayerStat) -> "types.PlayerStat":
@@ -230,8 +249,10 @@ def _stat(stat: PlayerStat) -> "types.PlayerStat":
 
 def _scene(match: Match, at: int, view_options: ViewOptions) -> Scene:
     view = match.plies[at].state.view(view_options.seat)
-    last, trail = _last(match, at, view_options.seat), _trail(match, at, view_options.seat)
-    return _drawn(match.game, view, view_options.seat, view_options.prefix, view_options.shape, last, trail)
+    last, marked = _last(match, at, view_options.seat), _marked(match, at, at, view_options.seat)
+    return _drawn(
+        match.game, view, view_options.seat, view_options.prefix, view_options.shape, last, tuple(marked.items())
+    )
 
 
 @lru_cache(maxsize=4)
@@ -242,10 +263,10 @@ def _drawn(
     prefix: Move,
     shape: str,
     last: LastMove | None,
-    trail: LastMove | None,
+    marked: tuple[tuple[str, Any], ...],
 ) -> Scene:
     """Return a scene; cached, since frames are computed as differences to it."""
-    return game.drawing.scene(view, seat, prefix=prefix, shape=shape, last=last, trail=trail)
+    return game.drawing.scene(view, seat, prefix=prefix, shape=shape, last=last, **dict(marked))
 
 
 def _last(match: Match, at: int, seat: int | None) -> LastMove | None:
@@ -263,6 +284,28 @@ def _trail(match: Match, at: int, seat: int | None) -> LastMove | None:
         if move is not None and match.game.drawing.leaves_marks(before, move):
             return before, move
     return None
+
+
+def _marked(match: Match, at: int, until: int, seat: int | None) -> dict[str, Any]:
+    """Return the earlier moves that a drawing marks: the last one, and if it wants them those of the other seats."""
+    trail = {"trail": _trail(match, at, seat)}
+    return {**trail, "trails": _trails(match, until, seat)} if match.game.drawing.trails else trail
+
+
+def _trails(match: Match, at: int, seat: int | None) -> tuple[LastMove, ...]:
+    """Return the last move that left marks of each seat but the one to decide, since that one's turn before."""
+    found: dict[int, LastMove] = {}
+    actor, others_have_moved = match.plies[at].actor, False
+    for before, after in zip(match.plies[at - 1 :: -1] if at else (), match.plies[at:0:-1], strict=True):
+        if before.actor == actor and others_have_moved:
+            break
+        if after.move is None or before.actor < 0 or before.actor == actor:
+            continue
+        others_have_moved = True
+        view = before.state.view(seat)
+        if before.actor not in found and match.game.drawing.leaves_marks(view, after.move):
+            found[before.actor] = view, after.move
+    return tuple(found.values())
 
 
 def _badges(match: Match, ply: Ply, view_options: ViewOptions) -> "list[types.Badge]":

@@ -134,6 +134,10 @@ class Choice(TypedDict):
     label: Message
     item: NotRequired[str]
     """The key of the item that stands for the word; without one the page shows a button."""
+    targets: NotRequired[Sequence[str]]
+    """Keys of further items that stand for the word, unless they have a choice of their own."""
+    anchor: NotRequired[str]
+    """The key of the item at which the choice is offered, if no item stands for it."""
     preview: NotRequired[Marks]
     done: NotRequired[Literal[True]]
     """Completes a move."""
@@ -222,7 +226,18 @@ class Seat(TypedDict):
 
     kind: str
     name: str
+    rank: NotRequired[int]
+    """The bot's place among the levels, from 1, the weakest."""
     stats: Sequence[PlayerStat]
+
+
+class Preview(TypedDict):
+    """What a choice would lead to; empty if the game does not say."""
+
+    scene: SceneChanges | None
+    """Compared with the scene of the root."""
+    stats: Sequence[Sequence[PlayerStat]]
+    """The stats of each seat."""
 
 
 class LogEntry(TypedDict):
@@ -335,6 +350,8 @@ class MatchView(TypedDict):
     badges: Sequence[Badge]
     outlooks: Mapping[str, Marks]
     program_listing: Sequence[ProgramLine]
+    has_results: bool
+    """What a choice would lead to can be asked for, see the request ``preview``."""
     has_overview: bool
     """Badges for what can happen next are available."""
     auto_pass: Words | None
@@ -647,6 +664,14 @@ class NodesRequest(MatchFields):
     """Scenes are compared with that of this prefix."""
 
 
+class PreviewRequest(MatchFields):
+    """Return what the choice of the last word of the prefix would lead to."""
+
+    request: Literal["preview"]
+    root: NotRequired[Words]
+    """The scene is compared with that of this prefix."""
+
+
 class PlayRequest(MatchFields):
     """Play a move, given by its words or in notation."""
 
@@ -772,6 +797,7 @@ class Requests(TypedDict):
     start: StartRequest
     view: ViewRequest
     nodes: NodesRequest
+    preview: PreviewRequest
     play: PlayRequest
     bot_move: BotMoveRequest
     control: ControlRequest
@@ -798,6 +824,7 @@ class Responses(TypedDict):
     start: MatchView
     view: MatchView
     nodes: Nodes
+    preview: Preview
     play: MatchView
     bot_move: MatchView | Thinking
     control: MatchView

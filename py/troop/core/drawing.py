@@ -52,6 +52,10 @@ class Drawing(ABC, Generic[S]):
     """The names of events after which the animation waits a moment, so that the result can be read."""
     overviews = False
     """Whether badges can show what may happen next, if the player wants them."""
+    trails = False
+    """Whether ``scene`` and ``frames`` take ``trails``: the last moves of the other seats, which stay marked."""
+    results = False
+    """Whether ``result`` shows what a choice would lead to; the page then asks for it when a choice is pointed at."""
 
     def __init__(self, game: "Game[S]") -> None:
         self.game = game
@@ -122,6 +126,12 @@ class Drawing(ABC, Generic[S]):
         what to mark while nothing is pointed at.
         """
         return {}
+
+    def result(self, view: S, path: Move, move: Move | None) -> S | None:  # noqa: ARG002
+        """Return the view that a path of words would lead to, as far as it is certain; None to show the marks of
+        ``preview`` instead. ``move`` is the move that the path means, if it is complete.
+        """
+        return None
 
     def badges(self, view: S, prefix: Move = (), *, overview: bool = False) -> tuple[Badge, ...]:  # noqa: ARG002
         """Return badges for what the choices after a prefix would do and, with ``overview``, for what can happen

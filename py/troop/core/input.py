@@ -99,6 +99,16 @@ class Input(Generic[S]):
         """
         return ()
 
+    def targets(self, view: S, path: Move) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the keys of further items that stand for the last word of a path: a click on them, or a drop, chooses
+        it. An item that has a choice of its own keeps that.
+        """
+        return ()
+
+    def anchor(self, view: S, path: Move) -> str | None:  # noqa: ARG002
+        """Return the key of the item at which a choice without an item is offered; None to offer it in the panel."""
+        return None
+
     def program_listing(self, view: S, prefix: Move = ()) -> tuple[ProgramLine, ...]:  # noqa: ARG002
         """Return the program being written or run."""
         return ()

@@ -7,6 +7,9 @@ from itchy_setup import GAME, at, clan, played, why
 from random_games import OPTIONS, game_id, random_game
 from troop.core.game import choices_after
 from troop.core.input import input_of
+from troop.games.itchy.rules.geometry import cells
+
+CELLS = cells(7)
 
 SPAWNING = at("d7=1:6w e7=1:1q", "1 spawn")
 MOVING = at("e7=1:2w1q f7=2:1q d5=1:2w1q a5=2:2w g4=2:5w a6=1:6w")
@@ -43,6 +46,23 @@ def test_the_status_names_the_decision(state: Any, expected: str) -> None:
     assert GAME.drawing.status(state)[0] == expected
 
 
+@pytest.mark.parametrize(
+    ("state", "prefix", "expected"),
+    [
+        (at("d7=1:1w1q", "1 spawn", spies="on"), ("d7",), ("itchy-status-spawn-lice", "G")),
+        (MOVING, ("d5",), ("itchy-status-move", None)),
+        (MOVING, ("d5", "b5"), ("itchy-status-send", "O")),
+        (MOVING, ("e7", "f7"), ("itchy-status-send", "O")),
+        (clan("d5=2w f7=1w", "1 bump"), ("d5", "b5"), ("itchy-status-send", "O")),
+    ],
+)
+def test_the_status_asks_for_lice_once_the_monkeys_are_chosen(
+    state: Any, prefix: Any, expected: tuple[str, str | None]
+) -> None:
+    name, arguments = GAME.drawing.status(state, prefix=prefix)
+    assert (name, arguments.get("species")) == expected
+
+
 # Labels
 
 
@@ -71,7 +91,7 @@ def test_exchange_and_nitpick_have_labels() -> None:
 
 
 def test_a_jumping_queen_is_not_labelled_as_an_exchange() -> None:
-    assert labels(MOVING, "e7", "d7") == {"w": "lice", "q": "lice"}
+    assert labels(MOVING, "e7", "d7") == {"w": "send", "q": "send"}
 
 
 def test_labels_of_lice_name_the_effect() -> None:
@@ -122,7 +142,7 @@ def test_the_louse_of_a_jump_can_be_omitted_if_only_one_can() -> None:
 
 def test_labels_of_the_clan_game() -> None:
     state = clan("d5=2w f7=1w", "1 bump", barred="a4")
-    assert labels(state, "d5", "b5") == {"none": "nobody-goes", "2w": "all-go"}
+    assert labels(state, "d5", "b5") == {"none": "nobody-goes", "2w": "send"}
     assert labels(state, "d7")["off"] == "off"
     assert labels(GAME.start(mode="clan"))["L"] == "pick"
     assert GAME.drawing.label(state, ("d5",))[0] == "itchy-clan-monkey"
@@ -229,3 +249,29 @@ def test_a_move_too_early_names_the_step_before_it() -> None:
 def test_no_move_is_legal_after_the_end() -> None:
     state = played(at("d7=1:3w a4=1:3w g4=1:2w", "1 spawn"), "g4")
     assert why(state, "d7") == "why-over"
+
+
+# What stands for a choice
+
+
+def test_the_bumped_monkey_stands_for_the_bump() -> None:
+    targets = input_of(GAME).targets
+    assert targets(MOVING, ("d5", "b5")) == ("a5",)
+    assert targets(MOVING, ("d5", "c5")) == ()
+    assert targets(MOVING, ("e7", "f7")) == ()
+    assert targets(clan("d5=2w f7=1w", "1 bump"), ("d5", "b5")) == ("a5",)
+
+
+def test_lice_are_chosen_at_their_monkey() -> None:
+    anchor = input_of(GAME).anchor
+    assert anchor(MOVING, ("d5", "b5", "2w")) == "d5"
+    assert anchor(SPYING._replace(step="spawn"), ("d7", "s")) == "d7"
+    assert anchor(MOVING, ("a6", "q")) is None
+
+
+def test_a_species_is_picked_at_any_of_its_monkeys() -> None:
+    state = GAME.start(mode="clan")
+    for move in state.legal_moves():
+        named = input_of(GAME).targets(state, move)
+        assert {state.board.at(CELLS[name]).species for name in named} == {move[0]}
+        assert len(named) > 1

@@ -173,3 +173,12 @@ test("a choice is followed by all that contradicts it, and what changed is told"
   assert.deepEqual(offeredValues(first, { ...clan, seats: [person, person, person] }), [1, 2, 3]);
   assert.deepEqual(offeredValues(mode, { ...clan, seats: [person, person, person] }), ["base", "clan"]);
 });
+
+test("a preset is followed by the seats that it needs", () => {
+  /** @type {GameInfo} */
+  const game = { ...GAME, presets: [{ name: "teams", options: { teams: "on" } }] };
+  const chosen = withVariant(game, SETUP, "teams");
+  assert.equal(chosen.seats.length, 4);
+  assert.equal(chosen.options.teams, "on");
+  assert.deepEqual(changesBetween(SETUP, chosen, "teams"), [["seats", 4]]);
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rowsOf, streaks } from "../../../web/home/statistics.js";
+import { beatenLevels, rowsOf, streaks } from "../../../web/home/statistics.js";
 
 const LEVELS = ["tamarin", "lemur", "gorilla"];
 
@@ -39,4 +39,15 @@ test("a streak ends with a game that is not won", () => {
   const [won, lost] = [result("person lemur", [0]), result("person lemur", [1])];
   assert.deepEqual(streaks([won, won, won, lost, won]), { longest: 3, current: 1 });
   assert.deepEqual(streaks([won, result("person lemur", [])]), { longest: 1, current: 0 });
+});
+
+test("a level is beaten by a win of a single person, in that game only", () => {
+  const results = [
+    result("person lemur", [0]),
+    result("person gorilla", [1]),
+    result("person person", [0]),
+    result("tamarin person gorilla", [1], 30, "itchy"),
+  ];
+  assert.deepEqual([...beatenLevels(results, "mancala", LEVELS)], ["lemur"]);
+  assert.deepEqual([...beatenLevels(results, "itchy", LEVELS)], ["gorilla"]);
 });

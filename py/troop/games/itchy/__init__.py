@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from troop.core.game import Drawing, Event, Game, Input, Message, Move, Narration, Notation
 from troop.games.itchy.drawing.player_stats import player_stats
-from troop.games.itchy.drawing.previews import badges, decision_marks, preview
+from troop.games.itchy.drawing.previews import badges, decision_marks, preview, result
 from troop.games.itchy.drawing.scene import frames, scene
 from troop.games.itchy.rules.repetition import repetition_key
 from troop.games.itchy.rules.rule_numbers import RULES, rule_number
 from troop.games.itchy.rules.state import State, start
 from troop.games.itchy.rules.step_table import why_illegal
 from troop.games.itchy.rules.steps import AFTER, PASS
-from troop.games.itchy.rules.variant import OPTIONS
+from troop.games.itchy.rules.variant import OPTIONS, PRESETS
 from troop.games.itchy.text.events import events, log_lines
 from troop.games.itchy.text.notation import move_paths, parse, write_move
 from troop.games.itchy.text.position import from_text, to_text
-from troop.games.itchy.text.prompts import amounts, label, status
+from troop.games.itchy.text.prompts import amounts, anchor, label, status, targets
 
 if TYPE_CHECKING:  # the bot is imported when first used
     from troop.core.bot import Bot
@@ -28,6 +28,7 @@ class Itchy(Game[State]):
 
     name = "itchy"
     options = OPTIONS
+    presets = PRESETS
 
     def start(self, /, **given: object) -> State:
         return start(self.complete_options(**given))
@@ -83,23 +84,28 @@ class ItchyNarration(Narration[State]):
 
 class ItchyDrawing(Drawing[State]):
     overviews = True
+    results = True
+    trails = True
     scene = staticmethod(scene)
     frames = staticmethod(frames)
     label = staticmethod(label)
     player_stats = staticmethod(player_stats)
     preview = staticmethod(preview)
+    result = staticmethod(result)
     badges = staticmethod(badges)
 
     def leaves_marks(self, before: State, move: Move) -> bool:
         return bool(decision_marks(before, move))
 
     def status(self, view: State, last: tuple[State, Move] | None = None, *, prefix: Move = ()) -> Message:  # noqa: ARG002
-        return status(view)
+        return status(view, prefix)
 
 
 class ItchyInput(Input[State]):
     move_paths = staticmethod(move_paths)
     amounts = staticmethod(amounts)
+    targets = staticmethod(targets)
+    anchor = staticmethod(anchor)
 
     def is_decline(self, view: State, path: Move) -> bool:
         return path == PASS and view.step == AFTER

@@ -31,6 +31,8 @@ SKILLS = dict(
         strict=True,
     )
 )
+SHARED = 800
+"""Budgets up to this are the same for any number of seats."""
 EXPLORATION, DOUBT = 1.0, 0.1
 SLICE = 24
 """Positions between two progress reports."""
@@ -45,8 +47,12 @@ SAFE_LINES = 100
 class BaseBot(Bot[State]):
     """Searches whole turns, and plays one decision after the other."""
 
-    def skill(self, view: State, level: str) -> Skill:  # noqa: ARG002
-        return SKILLS[level]
+    def skill(self, view: State, level: str) -> Skill:
+        """Return a level's strength; with more than two seats the large budgets are smaller, since several bots may
+        think one after the other.
+        """
+        skill = SKILLS[level]
+        return skill._replace(budget=max(min(skill.budget, SHARED), skill.budget * 2 // view.variant.seats))
 
     def think(self, view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Progress]:
         if view.step == PLACE:

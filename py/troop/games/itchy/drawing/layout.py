@@ -9,10 +9,13 @@ from troop.games.itchy.rules.geometry import COLUMNS
 CELL, RIM, LEAVES = 100, 34, 40
 """The size of a cell, the width of the rim, and of the leaves on it, which overlap the board a little."""
 MONKEY = 84
-WORKER, QUEEN, SPY, CROWD = 31, 38, 34, 36
-"""The sizes of lice: a worker among few, a queen, a spy, and the one worker drawn for many."""
+WORKER, QUEEN, SPY = 31, 38, 34
+"""The sizes of lice."""
+COLONY, CLAN = 27, 28
+"""The sizes of the badge of a colony, and of a clan."""
 FEW = 4
-"""Up to this many workers are drawn one by one; more as one with a number."""
+"""Up to this many workers are drawn one by one; of more this many, closer together, and a number."""
+APART, CROWDED_APART = 24, 14
 SAFE = 98
 """The width of the area for a player's safe monkeys."""
 SAFE_MONKEY = 74

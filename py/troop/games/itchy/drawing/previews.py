@@ -16,7 +16,7 @@ from troop.games.itchy.rules.outcome import FAMILY, GORILLAS, VARIETY, colonies_
 from troop.games.itchy.rules.printed_boards import GORILLA
 from troop.games.itchy.rules.spawning import can_add_spy, can_spawn_on, spawned_lice
 from troop.games.itchy.rules.state import State
-from troop.games.itchy.rules.steps import CLAN_BUMP, CLAN_SPAWN, ENTER, MOVE, SPAWN
+from troop.games.itchy.rules.steps import CLAN_BUMP, CLAN_SPAWN, ENTER, MOVE, NO_LICE_GO, PASS, SPAWN
 
 Marks: TypeAlias = tuple[tuple[str, str], ...]
 """Cells by name, each with a mark."""
@@ -52,6 +52,13 @@ def preview(view: State, path: Move) -> Marks:
     marks = [(names(view.board.size)[cell], "path") for cell in passed]
     bumped = _bumped_name(view.board, *named[:2])
     return (*marks, (named[1], "end"), *(((bumped, "path"),) if bumped else ()))
+
+
+def result(view: State, path: Move, move: Move | None) -> State | None:
+    """Return the state after a choice; while lice are still to be chosen, with the monkey moved alone."""
+    if move is None:
+        move = (*path, NO_LICE_GO)
+    return view.after(move) if move != PASS and move in view.legal_moves() else None
 
 
 def _bumped_name(board: Board, start: str, end: str) -> str | None:
@@ -222,7 +229,8 @@ def _win_badges(state: State, seat: int) -> Iterator[Badge]:
         found |= {met for goal, met in ways if wins_by_moving(board, seat, cell, goal, met)}
     for cell in sorted(found):
         name = names(board.size)[cell]
-        yield Badge(name, "sign-win", message("itchy-badge-one-step", cell=name, seat=seat_number(seat)), "", seat)
+        sign = "sign-win" if seat == state.seat else "sign-loss"
+        yield Badge(name, sign, message("itchy-badge-one-step", cell=name, seat=seat_number(seat)), "", seat)
 
 
 def _is_one_short(board: Board, seat: int) -> bool:

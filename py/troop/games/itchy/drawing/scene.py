@@ -8,8 +8,11 @@ from troop.core.messages import message, seat_number
 from troop.core.scene import Item, Point, Scene
 from troop.games.itchy.clan.rules.clan import Clan
 from troop.games.itchy.drawing.layout import (
+    APART,
     CELL,
-    CROWD,
+    CLAN,
+    COLONY,
+    CROWDED_APART,
     FEW,
     LEAVES,
     MONKEY,
@@ -25,7 +28,7 @@ from troop.games.itchy.drawing.layout import (
 )
 from troop.games.itchy.drawing.previews import Marks, chosen_marks, decision_marks
 from troop.games.itchy.rules.board import LiceByOwner, Monkey
-from troop.games.itchy.rules.geometry import names
+from troop.games.itchy.rules.geometry import cells, names
 from troop.games.itchy.rules.lice import Lice
 from troop.games.itchy.rules.printed_boards import SYMBOLS
 from troop.games.itchy.rules.state import State
@@ -45,9 +48,10 @@ def scene(
     shape: str = "wide",
     last: Decision | None = None,
     trail: Decision | None = None,
+    trails: tuple[Decision, ...] = (),
 ) -> Scene:
     marks = chosen_marks(prefix) or (decision_marks(*last) if last else ()) or (decision_marks(*trail) if trail else ())
-    return draw(view, shape, marks)
+    return draw(view, shape, marks, trails)
 
 
 def frames(
@@ -57,21 +61,41 @@ def frames(
     *,
     shape: str = "wide",
     trail: Decision | None = None,
+    trails: tuple[Decision, ...] = (),
 ) -> tuple[tuple[Event, Scene], ...]:
     """Return the events of a decision, each with its scene; the last one shows the next state."""
     marks = decision_marks(state, move)
-    frames = [(event, draw(after, shape, marks)) for event, after in trace_of(state, move)]
-    after = scene(state.after(move), shape=shape, last=(state, move), trail=trail)
+    frames = [(event, draw(after, shape, marks, trails)) for event, after in trace_of(state, move)]
+    after = scene(state.after(move), shape=shape, last=(state, move), trail=trail, trails=trails)
     return (*frames[:-1], (frames[-1][0], after)) if frames else ()
 
 
-def draw(state: State, shape: str, marks: Marks = ()) -> Scene:
+def draw(state: State, shape: str, marks: Marks = (), trails: tuple[Decision, ...] = ()) -> Scene:
     """Return all items, from the leaves up to the lice."""
     layout = Layout(state.board.size, shape == "tall", state.clan is not None)
-    items = [*_cell_items(state, layout, marks), *_safe(state, layout)]
+    items = [*_cell_items(state, layout, marks), *_safe(state, layout), *_trails(layout, trails)]
     for cell, monkey in state.board.monkeys():
         items += _monkey(layout, cell, monkey, _clan(state, monkey.species))
     return Scene(layout.extent, tuple(items), _ground(layout))
+
+
+def _trails(layout: Layout, trails: tuple[Decision, ...]) -> list[Item]:
+    """Return a line for the last move of each seat, from where its monkey or its lice were to where they went."""
+    cell_by_name = cells(layout.size)
+    ways = [(state.seat, [cell_by_name[word] for word in move if word in cell_by_name]) for state, move in trails]
+    return [
+        Item(
+            f"trail:{seat}",
+            "line",
+            (0, 0),
+            layout.extent,
+            seat=seat,
+            marks=("last",),
+            points=tuple(map(layout.centre, way)),
+        )
+        for seat, way in ways
+        if len(way) == 2
+    ]
 
 
 @lru_cache(maxsize=8)
@@ -113,9 +137,9 @@ def _cell_items(state: State, layout: Layout, marks: Marks) -> list[Item]:
     marked: dict[str, tuple[str, ...]] = {}
     for name, mark in marks:
         marked[name] = (*marked.get(name, ()), mark)
-    cells = zip(names(layout.size), state.board.cells, strict=True)
+    named = zip(names(layout.size), state.board.cells, strict=True)
     return [
-        _cell_item(layout, cell, monkey, state.clan, marked.get(name, ())) for cell, (name, monkey) in enumerate(cells)
+        _cell_item(layout, cell, monkey, state.clan, marked.get(name, ())) for cell, (name, monkey) in enumerate(named)
     ]
 
 
@@ -140,13 +164,20 @@ def _monkey(layout: Layout, cell: int, monkey: Monkey, clan: int | None) -> tupl
     name, (x, y) = names(layout.size)[cell], layout.centre(cell)
     items = [Item(f"monkey:{name}", SYMBOLS[monkey.species], (x, y - 3), (MONKEY, MONKEY))]
     if clan is not None:
-        items.append(Item(f"clan:{name}", f"seat-{SHAPES[clan]}", (x + 36, y - 36), (28, 28), seat=clan))
+        items.append(_seat_badge(f"clan:{name}", (x + 36, y - 36), CLAN, clan))
     if layout.safe:
         return (*items, *_lice(name, (x, y), 0, monkey.lice_by_owner[0]))
+    if (owner := colony_owner(monkey)) is not None:
+        items.append(_seat_badge(f"colony:{name}", (x - 35, y - 35), COLONY, owner))
     fighting = [seat for seat, lice in enumerate(monkey.lice_by_owner) if lice.power]
     for height, owner in enumerate(fighting):  # two only during a landing
         items += _lice(name, (x, y - 30 * height), seat_number(owner), monkey.lice_by_owner[owner])
     return (*items, *_spies(name, (x, y), monkey.lice_by_owner))
+
+
+def _seat_badge(key: str, at: Point, size: float, seat: int) -> Item:
+    """Return the shape of a seat, which shows whose a monkey is under every ring."""
+    return Item(key, f"seat-{SHAPES[seat]}", at, (size, size), seat=seat)
 
 
 def _lice(name: str, at: Point, number: int, lice: Lice) -> list[Item]:
@@ -160,15 +191,16 @@ def _lice(name: str, at: Point, number: int, lice: Lice) -> list[Item]:
 
 
 def _workers(name: str, at: Point, number: int, count: int) -> list[Item]:
-    """Return few workers one by one; many as one with a number."""
+    """Return few workers one by one; of many as many as that, with a number."""
     x, y = at
-    if count > FEW:
-        one = Item(f"worker:{number}:{name}:0", f"louse-{number}", (x - 18, y), (CROWD, CROWD))
-        return [one, Item(f"count:{number}:{name}", "text", (x + 13, y), (44, 27), text=str(count), marks=("count",))]
-    return [
-        Item(f"worker:{number}:{name}:{i}", f"louse-{number}", (x + dx, y), (WORKER, WORKER))
-        for i, dx in enumerate(row_offsets(count, 24))
+    many = count > FEW
+    middle, apart = (x - 14, CROWDED_APART) if many else (x, APART)
+    workers = [
+        Item(f"worker:{number}:{name}:{i}", f"louse-{number}", (middle + dx, y), (WORKER, WORKER))
+        for i, dx in enumerate(row_offsets(min(count, FEW), apart))
     ]
+    text = Item(f"count:{number}:{name}", "text", (x + 31, y), (30, 27), text=str(count), marks=("count",))
+    return [*workers, text] if many else workers
 
 
 def _spies(name: str, at: Point, lice_by_owner: LiceByOwner) -> list[Item]:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from troop.core.options import Option, Options
+from troop.core.options import Option, Options, Preset
 from troop.games.itchy.rules.lice import Lice
 from troop.games.itchy.rules.printed_boards import in_game
 
@@ -14,6 +14,12 @@ OPTIONS = (
     Option("spies", ("off", "on"), "off"),
     Option("first", (1, 2, 3, 4, "drawn"), 1, needs=((3, "seats", (3, 4)), (4, "seats", (4,)))),
     Option("cap", range(10, 1001), 100),
+)
+
+PRESETS = (
+    Preset("base", {}),
+    Preset("spies", {"spies": "on"}),
+    Preset("clan", {"mode": "clan"}),
 )
 
 WORKERS, QUEENS, SPIES = 20, 3, 3

@@ -28,6 +28,7 @@ STATUS = {
     DRAW: "mancala-status-draw",
     DISCARD: "mancala-status-discard",
 }
+CARDS = {WINDOW: "mancala-card-disrupt", DISCARD: "mancala-card-return"}
 
 
 def label(view: State, path: Move) -> Message:
@@ -62,8 +63,7 @@ def card(view: State, path: Move) -> Card | None:
     kind = path[-1]
     if kind not in KINDS:
         return None
-    use = {WINDOW: "disrupt", DISCARD: "return"}.get(t.step, "use")
-    return Card(message("mancala-kind", token=kind), message(f"mancala-card-{use}", token=kind))
+    return Card(message("mancala-kind", token=kind), message(CARDS.get(t.step, "mancala-card-use"), token=kind))
 
 
 def place_label(board: tuple[int, ...], place: int) -> Message:

@@ -4,6 +4,12 @@ game-itchy = Itchy Monkey
     .short = Itchy Monkey
     .time = 20–30 minutes
     .about = Spread your lice from monkey to monkey and found your colonies before anyone else does.
+preset-itchy-base = Colonies
+    .about = Found colonies on three gorillas, on four of one species, or on five species.
+preset-itchy-spies = With spies
+    .about = The same, with three spies each: they share monkeys with any lice and count for everyone.
+preset-itchy-clan = Clan game
+    .about = For two: pick a species and free all of its monkeys of lice.
 option-itchy-mode = Game
     .about = The base game, or the clan game for two: pick a species and free its monkeys of all lice.
 option-itchy-mode-base = Base game
@@ -99,6 +105,15 @@ itchy-badge-crowded =
         [5] Five workers: ready for an outbreak.
        *[other] One more worker starts an outbreak.
     }
+itchy-sign-win = You can win here with one move.
+itchy-sign-loss = An opponent can win here with one move: beware.
+itchy-sign-danger = Your lice here can be taken next turn. The number is their power.
+itchy-sign-beat = Your lice can take this monkey. The number is the power there.
+itchy-sign-even = Equal power: all these lice would go back to the supplies.
+itchy-sign-weak = Too strong for your lice.
+itchy-sign-join = Lice can move here.
+itchy-sign-pick = Five workers or more: this monkey can be nitpicked.
+itchy-sign-denied = Just moved: this monkey stays here this turn.
 itchy-safe =
     { $count ->
         [0] In front of { $name }: no safe monkeys yet
@@ -140,16 +155,19 @@ itchy-status-exchange = { $name }: exchange six workers for a queen, or skip the
 itchy-status-move = { $name }: jump, bump or nitpick
 itchy-status-after = { $name }: exchange six workers for a queen, or end the turn
 itchy-status-stuck = { $name } cannot move
-itchy-status-pick = { $name }: pick the species of your clan
+itchy-status-spawn-lice = { $name }: which lice spawn on { itchy-the }?
+itchy-status-send = { $name }: which lice go over to { itchy-the }?
+itchy-status-pick = { $name }: pick the species of your clan on the board
 itchy-status-clan-spawn = { $name }: choose where to spawn
 itchy-status-clan-bump = { $name }: move a monkey
 itchy-exchange = Exchange 6 workers for a queen
 itchy-nitpick = Nitpick
 itchy-off = Leave the board: safe!
-itchy-nobody-goes = Just move the monkey
-itchy-all-go = Move all lice over: { itchy-lice }
-itchy-takes = { itchy-lice }: { $name }’s lice go home
-itchy-all-fall = { itchy-lice }: all go home, { $name }’s too
+itchy-nobody-goes = Just move
+itchy-spawn-lice = Spawn { itchy-lice }
+itchy-send = Send { itchy-lice } to { itchy-the }
+itchy-takes = Send { itchy-lice } to { itchy-the }: { $name }’s lice go home
+itchy-all-fall = Send { itchy-lice } to { itchy-the }: all go home, { $name }’s too
 itchy-pass = Pass
 itchy-pass-enter = Not this turn
 itchy-pass-spawn = Skip the spawn

@@ -4,6 +4,12 @@ game-itchy = Itchy Monkey
     .short = Itchy Monkey
     .time = 20 à 30 minutes
     .about = Répandez vos poux de singe en singe et fondez vos colonies avant les autres.
+preset-itchy-base = Colonies
+    .about = Fondez des colonies sur trois gorilles, sur quatre singes d’une espèce ou sur cinq espèces.
+preset-itchy-spies = Avec espions
+    .about = La même chose, avec trois espions chacun : ils partagent les singes avec tous les poux et comptent pour tout le monde.
+preset-itchy-clan = Jeu des clans
+    .about = À deux : choisissez une espèce et débarrassez tous ses singes de leurs poux.
 option-itchy-mode = Jeu
     .about = Le jeu de base, ou le jeu des clans à deux : choisissez une espèce et débarrassez ses singes de tous leurs poux.
 option-itchy-mode-base = Jeu de base
@@ -103,6 +109,15 @@ itchy-badge-crowded =
         [5] Cinq ouvriers : une invasion va se déclencher.
        *[other] Un ouvrier de plus déclenche une invasion.
     }
+itchy-sign-win = Vous pouvez gagner ici en un seul coup.
+itchy-sign-loss = Un adversaire peut gagner ici en un seul coup : attention.
+itchy-sign-danger = Vos poux peuvent être pris ici au prochain tour. Le nombre est leur force.
+itchy-sign-beat = Vos poux peuvent prendre ce singe. Le nombre est la force qui s’y trouve.
+itchy-sign-even = Force égale : tous ces poux retourneraient dans les réserves.
+itchy-sign-weak = Trop fort pour vos poux.
+itchy-sign-join = Des poux peuvent venir ici.
+itchy-sign-pick = Cinq ouvriers ou plus : ce singe peut être épouillé.
+itchy-sign-denied = Vient d’être déplacé : ce singe reste ici pendant ce tour.
 itchy-safe =
     { $count ->
         [0] Devant { $name } : aucun singe à l’abri
@@ -144,16 +159,19 @@ itchy-status-exchange = { $name } : échangez six ouvriers contre une reine, ou
 itchy-status-move = { $name } : sautez, bousculez ou épouillez
 itchy-status-after = { $name } : échangez six ouvriers contre une reine, ou terminez le tour
 itchy-status-stuck = { $name } ne peut pas se déplacer
-itchy-status-pick = { $name } : choisissez l’espèce de votre clan
+itchy-status-spawn-lice = { $name } : quels poux apparaissent sur { itchy-the } ?
+itchy-status-send = { $name } : quels poux passent sur { itchy-the } ?
+itchy-status-pick = { $name } : choisissez l’espèce de votre clan sur le plateau
 itchy-status-clan-spawn = { $name } : choisissez où les poux se reproduisent
 itchy-status-clan-bump = { $name } : déplacez un singe
 itchy-exchange = Échanger 6 ouvriers contre une reine
 itchy-nitpick = Épouiller
 itchy-off = Quitter le plateau : à l’abri !
-itchy-nobody-goes = Déplacer seulement le singe
-itchy-all-go = Faire passer tous les poux : { itchy-lice }
-itchy-takes = { itchy-lice } : les poux de { $name } rentrent en réserve
-itchy-all-fall = { itchy-lice } : tous rentrent en réserve, ceux de { $name } aussi
+itchy-nobody-goes = Déplacer seulement
+itchy-spawn-lice = Faire apparaître { itchy-lice }
+itchy-send = Envoyer { itchy-lice } sur { itchy-the }
+itchy-takes = Envoyer { itchy-lice } sur { itchy-the } : les poux de { $name } rentrent en réserve
+itchy-all-fall = Envoyer { itchy-lice } sur { itchy-the } : tous rentrent en réserve, ceux de { $name } aussi
 itchy-pass = Passer
 itchy-pass-enter = Pas ce tour-ci
 itchy-pass-spawn = Passer la reproduction

@@ -218,7 +218,7 @@ mancala-card-disrupt =
         [steal] Prenez d’abord un singe dans un trou de votre adversaire, ou dans sa réserve.
        *[swap] Échangez d’abord le contenu de deux trous.
     }
-mancala-card-block = Contrez avec le vôtre : rien ne se passe, et les deux jetons sont rendus.
+mancala-card-block = Contrez avec le vôtre : rien ne se passe, et les deux jetons sont rendus.
 mancala-card-return = Remettez ce jeton dans la pioche.
 mancala-pass = Laisser passer
 mancala-block = Contrer avec un { mancala-kind }
