@@ -1,7 +1,7 @@
-/** @import { onlyPerson } from "../home/setup.js";
-import {PlayerStat, MatchView, Preview} from "../engine/api.js" */
+/** @import {PlayerStat, MatchView, Preview} from "../engine/api.js" */
 /** @import {Translator} from "../i18n/translator.js" */
 /** @import {Mood} from "../ui/faces.js" */
+import { onlyPerson } from "../home/setup.js";
 import { botNumber, LEVELS } from "../i18n/bot-names.js";
 import { byId, make, renderList, svgIcon } from "../ui/dom.js";
 import { face, hasFace } from "../ui/faces.js";

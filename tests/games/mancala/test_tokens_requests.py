@@ -38,7 +38,8 @@ def test_a_token_is_an_item_on_the_board() -> None:
     offers = choices(ask("view", record=record(SWAPS)))
     assert list(offers) == ["a", "b", "d", "e", "f", "swap"]
     label = ["mancala-use", {"token": "swap"}]
-    assert offers["swap"] == {"word": "swap", "label": label, "item": "S:swap", "leads_to": ["swap"]}
+    card = {"name": ["mancala-kind", {"token": "swap"}], "text": ["mancala-card-use", {"token": "swap"}]}
+    assert offers["swap"] == {"word": "swap", "label": label, "item": "S:swap", "leads_to": ["swap"], "card": card}
 
 
 def test_a_swap_is_chosen_pocket_by_pocket_in_either_order() -> None:
