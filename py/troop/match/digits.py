@@ -58,5 +58,5 @@ class Reader:
 
     @staticmethod
     def damaged() -> BadLink:
-        """Return the error for digits that make no sense."""
-        return bad_link("link-damaged")
+        """Return the error for digits that make no sense: the checksum was right, so the rules were others."""
+        return bad_link("link-version")
