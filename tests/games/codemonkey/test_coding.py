@@ -126,5 +126,5 @@ def test_slots_are_numbered_and_the_coder_is_in_the_picture(options: dict[str, s
 
 def test_tokens_have_names_and_all_pieces_have_tips() -> None:
     items = {item.key: item for item in GAME.drawing.scene(CODING, 0).items}
-    assert {key for key, item in items.items() if item.caption} == {"name:down", "name:swing1"}
+    assert {key for key, item in items.items() if item.caption} == {"name:down", "name:swing"}
     assert {key for key, item in items.items() if item.tip} == {"take:die1", "take:die2", "take:down", "take:swing1"}
