@@ -124,7 +124,8 @@ def _program(view: State, owner: int, strip: PanelStrip) -> Iterator[Item]:
         yield Item(
             f"slot:{number}:{index}", symbol, strip.slot(index), strip.card, label=label, marks=marks, seat=owner
         )
-        yield _slot_number(f"slot:{number}:{index}", index, strip)
+        if word != HIDDEN:
+            yield _slot_number(f"slot:{number}:{index}", index, strip)
         yield from _slot_content(f"code:{number}:{index}", word, strip, index)
         if index < len(player.ran):
             yield from _result(f"result:{number}:{index}", player.ran[index], strip, index)
@@ -146,7 +147,7 @@ def _small_dice(view: State, owner: int, strip: PanelStrip) -> Iterator[Item]:
     """Yield the dice of a player whose program is covered: everybody knows what was rolled."""
     for index, die in enumerate(view.players[owner].dice):
         key = f"rolled:{view.round}:{seat_number(owner)}:{index}"
-        yield Item(key, f"die-{die}", strip.die(index), (SMALL_DIE, SMALL_DIE), faces=6)
+        yield Item(key, f"die-{die}", strip.under(index), (SMALL_DIE, SMALL_DIE), faces=6)
 
 
 def _dice(view: State, owner: int, strip: PanelStrip) -> Iterator[Item]:
