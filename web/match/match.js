@@ -515,6 +515,7 @@ export class Match {
   /** Choose words without completing the move; the hint that suggested them has done its work. @param {string[]} words */
   #prepare(words) {
     this.hints.clear();
+    this.moveInput.offer(null); // until the words are there, nothing else can be chosen
     return this.#goToNode(words);
   }
 

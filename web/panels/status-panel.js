@@ -74,8 +74,8 @@ function showProgramListing({ program_listing: listing }, { translate }) {
   renderList(byId("program-listing"), lines, ({ code, runs, result, note }) =>
     make(
       "li",
-      { class: runs ? "running" : (result ?? null), "aria-current": runs ? "step" : null },
-      make("code", {}, code),
+      { class: runs ? "running" : code ? (result ?? null) : "title", "aria-current": runs ? "step" : null },
+      code ? make("code", {}, code) : null,
       result ? make("span", { class: "result-sign" }, svgIcon(RESULT_ICONS[result])) : null,
       note ? make("span", { class: "note" }, note) : null,
     ),

@@ -48,9 +48,10 @@ test("puts the Swing on its recess before or after the die: by click, by drag an
 test("keeps the program when another piece is picked up, or the same one is put back", async ({ page, site }) => {
   await startCoding(page, site);
   await put(page, "take:down", "slot3");
-  await cell(page, "take:die1").click();
-  await cell(page, "take:die2").click();
-  await cell(page, "take:die2").click();
+  for (const piece of ["take:die1", "take:die2", "take:die2"]) {
+    await cell(page, piece).click();
+    await turn(page);
+  }
   await expect(page.locator(".cell.mark-chosen")).toHaveCount(0);
   await expect(lines(page).nth(2)).toContainText("down()");
 });

@@ -58,7 +58,7 @@ test("builds, takes back and reorders a program, hidden from the others", async 
   await put(page, "die1", "slot2");
   await put(page, "swing1", "slot2");
   await expect(page.locator("#program-listing code").nth(1)).toHaveText(/^move\(\d, swing=True\)$/);
-  await expect(page.locator(".badge")).not.toHaveCount(0);
+  await expect(page.locator(".cell.mark-reach")).not.toHaveCount(0);
   await put(page, "down", "slot3");
   await expect(page.locator("#program-listing code").first()).toHaveText("pass");
   await put(page, "swing1", "tray");

@@ -327,8 +327,12 @@ def _program_listing(match: Match, ply: Ply, view_options: ViewOptions) -> "list
 
 
 def _program_line(line: ProgramLine) -> "types.ProgramLine":
-    given = {name: value for name, value in line._asdict().items() if value not in (None, "")}
-    return cast("types.ProgramLine", given)
+    given: types.ProgramLine = {"code": line.code, "runs": line.runs}
+    if line.result:
+        given["result"] = cast("Literal['done', 'failed', 'warning']", line.result)
+    if line.note:
+        given["note"] = line.note
+    return given
 
 
 def _outlooks(position: Position | None, prefix: Move) -> "dict[str, types.Marks]":

@@ -20,7 +20,7 @@ class Amount(NamedTuple):
 
 
 class ProgramLine(NamedTuple):
-    """A line of code, for games in which players write programs."""
+    """A line of code, for games in which players write programs. Without code it is a title: its note."""
 
     code: str
     runs: bool = False

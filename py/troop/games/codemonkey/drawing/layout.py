@@ -21,7 +21,7 @@ WIDE_ROOM, TALL_ROOM = (1040, 480), (374, 500)
 FACE = 84
 """The width of a large CodePanel's monkey."""
 SMALL_DIE = 26
-"""The size of the dice above covered slots."""
+"""The size of the dice below covered programs."""
 PIECE, LARGE_PIECE = 58, 80
 """The size of a die or a token in the tray: large enough to touch in a small scene."""
 
@@ -119,11 +119,6 @@ class PanelStrip(NamedTuple):
         """Return the point of the number of a slot, in the corner of the card."""
         x, y = self.slot(number)
         return _round((x - 41 * self.scale, y - 54 * self.scale))
-
-    def die(self, number: int) -> Point:
-        """Return the point of a die of somebody who has coded, above the covered slots."""
-        x, y = self.at
-        return _round((x - 30 * self.scale + number * (SMALL_DIE + 6), y - 62 * self.scale))
 
     def under(self, number: int) -> Point:
         """Return the point of a Swing under a die."""

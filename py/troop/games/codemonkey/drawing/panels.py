@@ -37,6 +37,7 @@ from troop.games.codemonkey.text.program_input import (
     DIE,
     RECESS,
     TRAY,
+    Panel,
     panel_after,
     piece_arguments,
     pieces,
@@ -123,7 +124,8 @@ def _program(view: State, owner: int, strip: PanelStrip) -> Iterator[Item]:
         yield Item(
             f"slot:{number}:{index}", symbol, strip.slot(index), strip.card, label=label, marks=marks, seat=owner
         )
-        yield _slot_number(f"slot:{number}:{index}", index, strip)
+        if word != HIDDEN:
+            yield _slot_number(f"slot:{number}:{index}", index, strip)
         yield from _slot_content(f"code:{number}:{index}", word, strip, index)
         if index < len(player.ran):
             yield from _result(f"result:{number}:{index}", player.ran[index], strip, index)
@@ -145,7 +147,7 @@ def _small_dice(view: State, owner: int, strip: PanelStrip) -> Iterator[Item]:
     """Yield the dice of a player whose program is covered: everybody knows what was rolled."""
     for index, die in enumerate(view.players[owner].dice):
         key = f"rolled:{view.round}:{seat_number(owner)}:{index}"
-        yield Item(key, f"die-{die}", strip.die(index), (SMALL_DIE, SMALL_DIE), faces=6)
+        yield Item(key, f"die-{die}", strip.under(index), (SMALL_DIE, SMALL_DIE), faces=6)
 
 
 def _dice(view: State, owner: int, strip: PanelStrip) -> Iterator[Item]:
@@ -233,6 +235,7 @@ def _pieces(view: State, layout: Layout, strip: PanelStrip, prefix: Move) -> Ite
     points, middle, extent = tray(layout, len(known))
     word = TRAY if panel.held and panel.place_of(panel.held) else None
     yield Item("tray", "text", middle, extent, text="", word=word, label=message("codemonkey-tray"))
+    yield from _names(view, layout, panel)
     for index, piece in enumerate(known):
         place = panel.place_of(piece)
         at, size = points[index], float(piece_size(layout))
@@ -243,15 +246,26 @@ def _pieces(view: State, layout: Layout, strip: PanelStrip, prefix: Move) -> Ite
         yield Item(key, symbol, at, (size, size), faces=faces)
         named = piece_arguments(piece, hand.dice)
         label = message("codemonkey-piece", **named)
-        if place is None and not piece.startswith(DIE):
-            below = at[0], at[1] + size / 2 + name_size(layout) * 0.55
-            text_size = (name_size(layout) * 4.0, float(name_size(layout)))
-            yield Item(f"name:{piece}", "text", below, text_size, caption=label, marks=("ground",))
         if panel.held and panel.held != piece and place:
             continue
         chosen = ("chosen",) if piece == panel.held else ()
         tip = message("codemonkey-piece-tip", **named)
         yield Item(f"take:{piece}", "text", at, (size, size), text="", word=piece, label=label, marks=chosen, tip=tip)
+
+
+def _names(view: State, layout: Layout, panel: Panel) -> Iterator[Item]:
+    """Yield the names of the tokens in the tray, of two Swings only one between them."""
+    hand = hand_of(view.variant, view.players[view.seat].dice)
+    known = pieces(hand)
+    points, size = tray(layout, len(known))[0], name_size(layout)
+    lying = [piece for piece in known if not piece.startswith(DIE) and panel.place_of(piece) is None]
+    for kind in (DOWN, SWING, LOOP):
+        alike = [points[known.index(piece)] for piece in lying if piece.startswith(kind)]
+        if alike:
+            x, y = sum(x for x, _ in alike) / len(alike), alike[0][1] + piece_size(layout) / 2 + size * 0.55
+            name = message("codemonkey-piece", code=kind, die=0)
+            at = (round(x, 1), round(y, 1))
+            yield Item(f"name:{kind}", "text", at, (size * 4.0, float(size)), caption=name, marks=("ground",))
 
 
 def _lying(strip: PanelStrip, place: str, under_size: float) -> tuple[Point, float]:

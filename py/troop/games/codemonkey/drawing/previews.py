@@ -200,10 +200,11 @@ def _ran_line(program: Program, slot: int, ran: tuple[str, ...], *, runs: bool) 
 
 
 def _latest_run(ran: tuple[str, ...], slots_in_all: int) -> tuple[ProgramLine, ...]:
-    """Return the program of the latest run, with the results."""
+    """Return the program of the latest run with the results, and a title."""
     words = tuple(each.partition(":")[0] for each in ran)
     program = (*words, *(EMPTY,) * (slots_in_all - len(words)))
-    return tuple(_ran_line(program, slot, ran, runs=False) for slot in range(slots_in_all))
+    title = ProgramLine("", note=message("codemonkey-line-latest"))
+    return (title, *(_ran_line(program, slot, ran, runs=False) for slot in range(slots_in_all)))
 
 
 def _line(program: Program, slot: int) -> ProgramLine:

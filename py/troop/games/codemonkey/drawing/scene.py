@@ -15,7 +15,8 @@ from troop.games.codemonkey.rules.jungle import Jungle, LaidTile, free_grounds
 from troop.games.codemonkey.rules.legal import legal_tiles
 from troop.games.codemonkey.rules.player import NOBODY
 from troop.games.codemonkey.rules.state import State
-from troop.games.codemonkey.rules.steps import LAY, PLANT, TILE
+from troop.games.codemonkey.rules.steps import LAY, NAME, PLANT, TILE
+from troop.games.codemonkey.rules.steps import TREE as TREE_DIE
 from troop.games.codemonkey.rules.tiles import HIGH_TREES, TILES, is_tree, tree_number
 from troop.games.codemonkey.rules.trace import TraceStep
 from troop.games.codemonkey.rules.variant import TIME
@@ -57,6 +58,7 @@ def scene(
         *_sums(view, layout, sums),
         *_preview(view, layout, prefix),
         *_clock(view, layout),
+        *(() if in_motion else _lost_banana(view, layout)),
         *panels(view, layout, seat, prefix),
     ]
     return Scene(layout.size, tuple(items), rims)
@@ -80,14 +82,20 @@ def _with_lost_banana(trace_step: TraceStep, drawn: Scene, shape: str) -> Scene:
     view, name = trace_step.state, trace_step.name
     if name not in ("struck", "banana-lost", "tree-die"):
         return drawn
-    x, y = _layout(view, shape == "tall").origin
-    items = list(drawn.items)
-    if view.loser != NOBODY:
-        items.append(Item("lost", "banana", (x + 40, y + 100), (44, 44)))
+    layout = _layout(view, shape == "tall")
+    x, y = layout.origin
+    items = [*drawn.items, *_lost_banana(view, layout)]
     if name == "tree-die":
         number = trace_step.arguments["number"]
         items.append(Item(f"tree-die:{view.round}", f"die-{number}", (x + 96, y + 100), (48, 48), faces=6))
     return drawn._replace(items=tuple(items))
+
+
+def _lost_banana(view: State, layout: Layout) -> Iterator[Item]:
+    """Rule 27: yield the banana that waits for the tree die to say where it goes."""
+    x, y = layout.origin
+    if view.step in (TREE_DIE, NAME) and view.loser != NOBODY:
+        yield Item("lost", "banana", (x + 40, y + 100), (44, 44))
 
 
 def _layout(view: State, tall: bool) -> Layout:

@@ -548,6 +548,7 @@ codemonkey-line-idle =
         [not-on-tree] does nothing: your monkey will be on the ground
        *[nothing] can do nothing here, as things stand
     }
+codemonkey-line-latest = Last round:
 codemonkey-line-failed = { codemonkey-why-broken }
 codemonkey-hint-do = Put it in my slots
 codemonkey-program =

@@ -555,6 +555,7 @@ codemonkey-line-idle =
         [not-on-tree] ne fait rien : votre singe sera au sol
        *[nothing] ne peut rien faire ici pour l’instant
     }
+codemonkey-line-latest = La manche précédente :
 codemonkey-line-failed = { codemonkey-why-broken }
 codemonkey-hint-do = Le mettre dans mes cases
 codemonkey-program =
