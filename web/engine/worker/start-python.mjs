@@ -59,7 +59,7 @@ export async function startFreshPython(options) {
   const load = () => loadPyodide({ ...options, ...ours });
   const python = await (module ? withCompiledWasm(wasm, module, load) : Promise.race([load(), failure(wasm)]));
   URL.revokeObjectURL(stdLibURL);
-  python.FS.writeFile(ENGINE, engine);
+  python.FS.writeFile(ENGINE, engine, { canOwn: true });
   python.runPython(PREPARE);
   return python;
 }
