@@ -7,6 +7,7 @@ import { home } from "../../tools/files.mjs";
 import { buildRuntimePage } from "../../tools/runtime-page.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { DRIVERS, until } from "../support/drivers.js";
+import { unreliable } from "../support/unreliable-server.js";
 
 const BASE = "/some/sub/path/";
 /** All browsers only in `make test-browsers` and nightly. */
@@ -63,6 +64,15 @@ for (const [kind, drive] of Object.entries(DRIVERS)) {
     });
   });
 }
+
+test("reports damaged WebAssembly that is not shared by the page", async ({ page }) => {
+  const server = await unreliable({ folder: folders.plain });
+  server.spoil((file) => (file.endsWith(".wasm") ? "garbage" : undefined));
+  await page.goto(server.url);
+  await expect(page.locator("html[data-proved]")).toBeAttached({ timeout: 60_000 });
+  expect(JSON.parse((await page.locator("#report").textContent()) ?? "{}").failed).toContain("engine-start");
+  await server.close();
+});
 
 /** @param {string} kind @param {string} folder @param {Record<string, unknown>} expected */
 async function provenOnAndOffline(kind, folder, expected) {

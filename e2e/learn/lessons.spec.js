@@ -1,7 +1,6 @@
 // Lessons: one by clicks, offline, left and resumed; another by keyboard alone on a phone.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { home } from "../../tools/files.mjs";
 import { check } from "../support/axe.js";
 import { pressByKeys } from "../support/keyboard.js";
@@ -16,7 +15,7 @@ import { askedElse, expect, legal, ready, test, withoutMotion } from "../support
  */
 function lessonOf(name) {
   const folder = join(home("dist/assets/lessons"), readdirSync(home("dist/assets/lessons"))[0] ?? "");
-  return JSON.parse(gunzipSync(readFileSync(join(folder, "lessons.gz"))).toString())[name];
+  return JSON.parse(readFileSync(join(folder, "lessons.json"), "utf8"))[name];
 }
 
 /** Two clicks from the first screen. @param {Page} page @param {string} name */

@@ -70,12 +70,11 @@ export async function shareSmallModules() {
  * while it loads.
  * @template T
  * @param {string} url of Pyodide's WebAssembly
- * @param {WebAssembly.Module | undefined} module
+ * @param {WebAssembly.Module} module
  * @param {() => Promise<T>} load
  * @returns {Promise<T>}
  */
 export async function withCompiledWasm(url, module, load) {
-  if (!module) return load();
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   self.fetch = async (asked, how) => (String(asked) === url ? new Response() : fetch(asked, how));

@@ -38,7 +38,7 @@ const files = Promise.all([
   shareSmallModules().then(() => import(`${RUNTIME}pyodide.mjs`)),
   fetchAndUse(`${RUNTIME}python_stdlib.zip.gz`, unzipped),
   fetchAndUse(new URL("troop.zip.gz", import.meta.url).href, unzipped),
-  askPage("wasm").then(async (module) => module ?? fetchAndUse(`${await pyodideFolder}pyodide.asm.wasm`, checked)),
+  askPage("wasm"),
   pyodideFolder.then((folder) => import(`${folder}pyodide.asm.mjs`)),
 ]);
 files.catch(() => {}); // errors are reported where it is awaited
@@ -55,10 +55,11 @@ export async function startFreshPython(options) {
   const stdLibURL = URL.createObjectURL(new Blob([library]));
   const indexURL = await pyodideFolder;
   const ours = { indexURL, stdLibURL, lockFileContents: BUILT.lock, packageBaseUrl: ON_DEMAND };
+  const wasm = `${indexURL}pyodide.asm.wasm`;
   const load = () => loadPyodide({ ...options, ...ours });
-  const python = await withCompiledWasm(`${indexURL}pyodide.asm.wasm`, module, load);
+  const python = await (module ? withCompiledWasm(wasm, module, load) : Promise.race([load(), failure(wasm)]));
   URL.revokeObjectURL(stdLibURL);
-  python.FS.writeFile(ENGINE, engine);
+  python.FS.writeFile(ENGINE, engine, { canOwn: true });
   python.runPython(PREPARE);
   return python;
 }
@@ -71,10 +72,14 @@ async function unzipped({ body }) {
   return new Uint8Array(bytes);
 }
 
-/** Pyodide loads its WebAssembly itself, but would wait forever for a broken one. @param {Response} response */
-async function checked(response) {
-  beginsWith(WEBASSEMBLY, await response.arrayBuffer());
-  return undefined;
+/**
+ * Pyodide waits forever for WebAssembly that does not arrive or is damaged.
+ * @param {string} wasm
+ * @returns {Promise<never>} rejected in that case
+ */
+async function failure(wasm) {
+  beginsWith(WEBASSEMBLY, await (await fetch(wasm)).arrayBuffer());
+  return new Promise(() => {});
 }
 
 /** @param {number} start @param {ArrayBuffer} bytes */
