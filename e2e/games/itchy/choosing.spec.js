@@ -80,12 +80,12 @@ test("pointing at a choice shows what it leads to, on the board and in the goals
   await page.getByRole("button", { name: /^All/ }).hover();
   await expect(page.locator(".previews .preview.way")).toHaveCount(1);
   await expect(page.locator('[data-key="monkey:d5"].faded')).toHaveCount(1);
-  await expect(page.locator(".seat-1 .pip.changes")).not.toHaveCount(0);
+  await expect(page.locator(".seat-1 .pip.would-change")).not.toHaveCount(0);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.mouse.move(0, 0);
   await expect(page.locator(".previews > *")).toHaveCount(0);
-  await expect(page.locator(".faded, .changes")).toHaveCount(0);
+  await expect(page.locator(".faded, .would-change")).toHaveCount(0);
 });
 
 test("the first spawn with spies is chosen at the only monkey, and the status asks for it", async ({ page, site }) => {
