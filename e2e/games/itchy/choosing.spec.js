@@ -100,6 +100,24 @@ test("the first spawn with spies is chosen at the only monkey, and the status as
   await expect(page.locator('[data-key="spy:1:d5"]')).toBeVisible();
 });
 
+test("the clan game is offered on the first screen, and a species is picked at one of its monkeys", async ({
+  page,
+  site,
+}) => {
+  await startGame(page, site, "itchy", { seats: 4 });
+  await page.locator("#to-home").click();
+  await page.locator('.variants label:has(input[value="clan"])').click();
+  await expect(page.locator(".changes")).toContainText("Players: 2");
+  await page.locator("#play").click();
+  await turn(page);
+  await withoutMotion(page);
+  await expect(page.locator("#status")).toContainText("pick the species of your clan on the board");
+  await cell(page, "b7").click();
+  await turn(page);
+  await expect(page.locator('[data-key^="clan:"]')).not.toHaveCount(0);
+  await expect(page.locator('[data-key="clan:b7"]')).toHaveClass(/seat-1/);
+});
+
 for (const [width, height] of [
   [844, 390],
   [390, 844],
