@@ -31,7 +31,7 @@ def problems(message: Message) -> Iterator[str]:
     """
     name, arguments = message
     seats = [key for key in arguments if key.startswith("seat")]
-    given = set(arguments) | {key.replace("seat", word) for key in seats for word in ("name", "you")}
+    given = {"notation"} | set(arguments) | {key.replace("seat", word) for key in seats for word in ("name", "you")}
     for language, texts in MESSAGES.items():
         if name not in texts:
             yield f"{name} has no text."

@@ -14,7 +14,8 @@ test("plays a whole game against each level", async ({ page, site }) => {
   await withoutMotion(page);
   for (const level of LEVELS) {
     await startGame(page, site, "mancala", { preset: "me-last", level, options: SMALL });
-    await expect(page.locator("#players")).toContainText(level, { ignoreCase: true });
+    await expect(page.locator(`.player.seat-1 .face use[href="#face-${level}"]`)).toBeAttached();
+    await expect(page.locator(".player.seat-1 .level-pips .on")).toHaveCount(LEVELS.indexOf(level) + 1);
     while ((await turn(page)) !== "over") await legal(page).first().click();
     await expect(page.locator("#result")).toBeVisible();
   }

@@ -95,8 +95,8 @@ def test_higher_levels_have_larger_budgets_and_less_noise(name: str, options: di
 
 
 @pytest.mark.parametrize("bots", [2, 3, 4])
-def test_several_bots_take_ten_seconds_together_at_most(bots: int) -> None:
-    assert PATIENCE * 2 * bots * seconds_of("gorilla", bots) <= 10
+def test_several_bots_search_for_eight_seconds_together_at_most(bots: int) -> None:
+    assert PATIENCE * 2 * bots * seconds_of("gorilla", bots) <= 8
     assert seconds_of("tamarin", bots) == SECONDS["tamarin"]
 
 

@@ -65,7 +65,7 @@ def test_bot_can_be_told_to_play_now() -> None:
 
 
 def test_overlong_thinking_is_cut_short_and_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = start("gorilla", "gorilla", pockets=6, each=4)["record"]
+    record = start("gorilla", "person", pockets=6, each=4)["record"]
     now = iter(range(0, 10_000, 3))
     monkeypatch.setattr(slices, "monotonic", lambda: next(now))
     answers = [ask("bot_move", record=record, slice_ms=1000) for _ in range(4)]

@@ -21,6 +21,7 @@ export class Translator {
   #language = FALLBACK;
   /** @type {Player[]} */ #seats = [];
   /** @type {number | null} */ #you = null;
+  #notation = false;
   /** @type {Map<string, FluentBundle>} */ #bundles = new Map();
   /** @type {Map<string, string>} cache: a board repeats the same labels over and over */ #cached = new Map();
   /** The language that the static texts of the page are in; the build renders them in English. */ #pageLanguage =
@@ -58,6 +59,16 @@ export class Translator {
   set you(seat) {
     if (seat !== this.#you) this.#cached.clear();
     this.#you = seat;
+  }
+
+  /** Whether messages name places and moves in notation. */
+  get notation() {
+    return this.#notation;
+  }
+
+  set notation(notation) {
+    if (notation !== this.#notation) this.#cached.clear();
+    this.#notation = notation;
   }
 
   /** @param {Message} message @returns {string} */
@@ -179,12 +190,12 @@ export class Translator {
 
   /**
    * Messages may name seats: `seat: 2` also provides `name`, and `you`, which is `yes` or `no`; `seat2: 1` provides
-   * `name2` and `you2`.
+   * `name2` and `you2`. `notation` is `yes` if moves are to be written in notation, too.
    * @param {Record<string, Argument>} args
    */
   #withNames(args) {
     /** @type {Record<string, string | number>} */
-    const ready = {};
+    const ready = { notation: this.#notation ? "yes" : "no" };
     for (const [key, value] of Object.entries(args)) ready[key] = this.#argumentText(value);
     for (const [key, seat] of Object.entries(args)) {
       if (!/^seat\d*$/.test(key) || typeof seat !== "number") continue;

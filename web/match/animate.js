@@ -19,6 +19,7 @@ import { announce } from "../ui/notices.js";
  */
 export async function animate(view, since, { stage, translator }, speed) {
   translator.seats = view.seats;
+  translator.notation = document.documentElement.hasAttribute("data-notation");
   translator.you = youOf(view);
   const newEntries = view.log.filter(({ at }) => at > since && at <= view.at);
   announce(

@@ -42,6 +42,7 @@ export class MatchPanels {
   show(match, view) {
     const { translator, onRefresh } = this.#app;
     translator.seats = view.seats;
+    translator.notation = document.documentElement.hasAttribute("data-notation");
     translator.you = youOf(view);
     showPlayers(view, translator, { moods: match.moods });
     this.legend.refresh(view);

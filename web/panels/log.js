@@ -4,7 +4,7 @@ import { byId, make, renderList, svgIcon, updateAttribute } from "../ui/dom.js";
 import { movePictures } from "./move-pictures.js";
 import { SHAPES } from "./players.js";
 
-/** @typedef {Omit<LogEntry, "messages"> & {sentences: string, current: boolean, costly: boolean}} LogLine */
+/** @typedef {Omit<LogEntry, "messages"> & {goesOn: boolean, sentences: string, current: boolean, costly: boolean}} LogLine */
 
 /** The log; each entry leads to the position after it. */
 export class Log {
@@ -37,8 +37,9 @@ export class Log {
    */
   show(view, inHistory, isCostly) {
     const focused = this.#list.contains(document.activeElement) && document.activeElement?.getAttribute("data-at");
-    const entries = view.log.map(({ messages, ...entry }) => ({
+    const entries = view.log.map(({ messages, ...entry }, index) => ({
       ...entry,
+      goesOn: entry.seat !== null && entry.seat === view.log[index - 1]?.seat,
       sentences: messages.map(this.#translator.translate).join(" "),
       current: inHistory && entry.at === view.at,
       costly: isCostly(entry.at),
@@ -71,13 +72,15 @@ export class Log {
    * What chance did is told in words only, without its notation.
    * @param {LogLine} line
    */
-  #entry({ at, seat, text, pictures, sentences, current, costly }) {
+  #entry({ at, seat, text, pictures, goesOn, sentences, current, costly }) {
     const inWordsOnly = text.startsWith("!") || (seat === null && sentences !== "");
     const notation = make("b", { class: sentences === "" ? null : "notation" }, text);
     const shape = seat === null ? null : svgIcon(`seat-${SHAPES[seat] ?? "round"}`, "shape");
     return make(
       "li",
-      { class: `entry${seat === null ? "" : ` seat-${seat + 1}`}${costly ? " costly" : ""}` },
+      {
+        class: `entry${seat === null ? "" : ` seat-${seat + 1}`}${goesOn ? " goes-on" : ""}${costly ? " costly" : ""}`,
+      },
       make(
         "button",
         { type: "button", "data-at": String(at), "aria-current": current ? "step" : null },

@@ -72,7 +72,7 @@ function withChanges(stat, expected = stat) {
   const pips = expected.pips?.map(([symbol, there], index) => {
     const [symbolNow, thereNow] = stat.pips?.[index] ?? [symbol, false];
     const changes = there !== (thereNow && symbol === symbolNow);
-    return /** @type {[string, string]} */ ([symbol, `pip${there ? "" : " missing"}${changes ? " changes" : ""}`]);
+    return /** @type {[string, string]} */ ([symbol, `pip${there ? "" : " missing"}${changes ? " would-change" : ""}`]);
   });
   const { pips: _, ...rest } = expected;
   return { ...rest, changes: String(expected.value) !== String(stat.value), ...(pips ? { pips } : {}) };
@@ -132,7 +132,7 @@ function statRow({ label, value, icon, pips, changes, tip }) {
       "dd",
       {},
       pipIcons ? make("span", { class: "pips", "aria-hidden": "true" }, ...pipIcons) : null,
-      make("span", { class: changes ? "value changes" : "value" }, String(value)),
+      make("span", { class: changes ? "value would-change" : "value" }, String(value)),
     ),
   );
 }

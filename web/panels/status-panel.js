@@ -56,11 +56,11 @@ function eventsBefore(view, inHistory) {
   return shown.slice(-MOST_EVENTS).flatMap(({ messages }) => [...messages]);
 }
 
-/** Offer to show again what the others have done. @param {Match} match @param {MatchView} view @param {Translator} translator */
+/** Offer to show again what the computer or several others have done. @param {Match} match @param {MatchView} view @param {Translator} translator */
 function showOthersTurns(match, view, { translate }) {
   const isAsked = match.begun && !match.isLesson && !match.inHistory && view.actor_kind === "person";
   const turns = isAsked && typeof view.actor === "number" ? othersTurns(view.log, view.actor) : null;
-  if (!turns) return;
+  if (!turns || (view.seats.length < 3 && turns.seats.every((seat) => view.seats[seat]?.kind === "person"))) return;
   const press = () => match.replaySince(turns.since);
   const label = translate(["others-turns", { count: turns.seats.length, seat: (turns.seats[0] ?? 0) + 1 }]);
   const attributes = { type: "button", class: "others-turns", "aria-label": label, title: label, onclick: press };

@@ -80,12 +80,12 @@ test("pointing at a choice shows what it leads to, on the board and in the goals
   await page.getByRole("button", { name: /^All/ }).hover();
   await expect(page.locator(".previews .preview.way")).toHaveCount(1);
   await expect(page.locator('[data-key="monkey:d5"].faded')).toHaveCount(1);
-  await expect(page.locator(".seat-1 .pip.changes")).not.toHaveCount(0);
+  await expect(page.locator(".seat-1 .pip.would-change")).not.toHaveCount(0);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.mouse.move(0, 0);
   await expect(page.locator(".previews > *")).toHaveCount(0);
-  await expect(page.locator(".faded, .changes")).toHaveCount(0);
+  await expect(page.locator(".faded, .would-change")).toHaveCount(0);
 });
 
 test("the first spawn with spies is chosen at the only monkey, and the status asks for it", async ({ page, site }) => {
@@ -98,6 +98,24 @@ test("the first spawn with spies is chosen at the only monkey, and the status as
   await page.getByRole("button", { name: "Spawn 1 worker and 1 spy" }).click();
   await turn(page);
   await expect(page.locator('[data-key="spy:1:d5"]')).toBeVisible();
+});
+
+test("the clan game is offered on the first screen, and a species is picked at one of its monkeys", async ({
+  page,
+  site,
+}) => {
+  await startGame(page, site, "itchy", { seats: 4 });
+  await page.locator("#to-home").click();
+  await page.locator('.variants label:has(input[value="clan"])').click();
+  await expect(page.locator(".changes")).toContainText("Players: 2");
+  await page.locator("#play").click();
+  await turn(page);
+  await withoutMotion(page);
+  await expect(page.locator("#status")).toContainText("pick the species of your clan on the board");
+  await cell(page, "b7").click();
+  await turn(page);
+  await expect(page.locator('[data-key^="clan:"]')).not.toHaveCount(0);
+  await expect(page.locator('[data-key="clan:b7"]')).toHaveClass(/seat-1/);
 });
 
 for (const [width, height] of [

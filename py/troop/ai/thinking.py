@@ -16,8 +16,8 @@ SECONDS = {RANDOM: 0.5, "tamarin": 0.5, "lemur": 0.5, "mandrill": 0.5, "oranguta
 """How long a decision may take on a small laptop."""
 PATIENCE = 2.0
 """On slow devices a level may take this many times its usual time before it is cut short."""
-ROUND_SECONDS, DECISIONS = 10.0, 2
-"""How long all bots at a table may take together, even on slow devices, if each makes so many decisions."""
+ROUND_SECONDS, DECISIONS = 8.0, 2
+"""How long all bots at a table may search together, even on slow devices, if each makes so many decisions."""
 GRAIN = 1 << 30
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from itchy_setup import GAME, at, clan
-from message_texts import check, messages_of
+from message_texts import MESSAGES, check, messages_of
 from random_games import EAGER, OPTIONS, eager_game, game_id, random_game
 from troop.core.chance import Stream
 from troop.core.game import BadOption
@@ -74,3 +74,16 @@ def test_contradictory_options_are_refused_with_a_message() -> None:
         with pytest.raises(BadOption) as raised:
             GAME.complete_options(**options)
         check(raised.value.message)
+
+
+TOLD = ("placed", "entered", "spawned", "exchanged", "jumped", "bumped", "crossed", "nitpicked", "founded", "left")
+
+
+@pytest.mark.parametrize("language", MESSAGES)
+def test_the_log_and_reasons_name_cells_only_in_notation(language: str) -> None:
+    texts = MESSAGES[language]
+    told = [f"itchy-{name}" for name in TOLD]
+    told += [name for name in texts if name.startswith(("itchy-reason-", "itchy-clan-reason-"))]
+    assert not [name for name in told if "$cell" in texts[name]]
+    assert "$notation" in texts["itchy-at"]
+    assert "itchy-at" in texts["itchy-spawned"]

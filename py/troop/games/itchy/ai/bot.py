@@ -51,8 +51,10 @@ class BaseBot(Bot[State]):
         """Return a level's strength; with more than two seats the large budgets are smaller, since several bots may
         think one after the other.
         """
-        skill = SKILLS[level]
-        return skill._replace(budget=max(min(skill.budget, SHARED), skill.budget * 2 // view.variant.seats))
+        skill, seats = SKILLS[level], view.variant.seats
+        if seats == 2 or skill.budget <= SHARED:
+            return skill
+        return skill._replace(budget=max(SHARED, skill.budget * 3 // (2 * seats)))
 
     def think(self, view: State, seat: int, skill: Skill, rng: Rng) -> Iterator[Progress]:
         if view.step == PLACE:

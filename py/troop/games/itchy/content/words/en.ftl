@@ -67,6 +67,32 @@ itchy-the-other =
         [G] the gorilla
        *[T] the tamarin
     }
+# Cells are named only for players who want moves in notation.
+itchy-at =
+    { $notation ->
+        [yes] { " at " }{ $cell }
+       *[no] { "" }
+    }
+itchy-at-other =
+    { $notation ->
+        [yes] { " at " }{ $cell2 }
+       *[no] { "" }
+    }
+itchy-from =
+    { $notation ->
+        [yes] { " from " }{ $cell }
+       *[no] { "" }
+    }
+itchy-from-to =
+    { $notation ->
+        [yes] { " from " }{ $cell }{ " to " }{ $cell2 }
+       *[no] { "" }
+    }
+itchy-named-cells =
+    { $notation ->
+        [yes] { " (" }{ $cells })
+       *[no] { "" }
+    }
 itchy-workers =
     { $workers ->
         [one] 1 worker
@@ -183,16 +209,16 @@ itchy-pick =
     }
 
 itchy-first-drawn = { $name } begins.
-itchy-placed = { $name } starts on { itchy-the } at { $cell }.
-itchy-entered = { $name } comes back with { itchy-lice } on { itchy-the } at { $cell }.
-itchy-spawned = { $name } spawns { itchy-lice } on { itchy-the } at { $cell }.
-itchy-exchanged = { $name } exchanges 6 workers for a queen on { itchy-the } at { $cell }.
-itchy-jumped = { $name } jumps with { itchy-lice } from { itchy-the } at { $cell } to { itchy-the-other } at { $cell2 }.
-itchy-bumped = { $name } moves { itchy-the } from { $cell } to { $cell2 }.
-itchy-crossed = { $name } moves { itchy-lice } over to { itchy-the-other } at { $cell2 }.
+itchy-placed = { $name } starts on { itchy-the }{ itchy-at }.
+itchy-entered = { $name } comes back with { itchy-lice } on { itchy-the }{ itchy-at }.
+itchy-spawned = { $name } spawns { itchy-lice } on { itchy-the }{ itchy-at }.
+itchy-exchanged = { $name } exchanges 6 workers for a queen on { itchy-the }{ itchy-at }.
+itchy-jumped = { $name } jumps with { itchy-lice } from { itchy-the }{ itchy-at } to { itchy-the-other }{ itchy-at-other }.
+itchy-bumped = { $name } moves { itchy-the }{ itchy-from-to }.
+itchy-crossed = { $name } moves { itchy-lice } over to { itchy-the-other }{ itchy-at-other }.
 itchy-sent-home = { $name } takes { itchy-lice } back into the supply.
-itchy-nitpicked = { $name } nitpicks { itchy-the } at { $cell }.
-itchy-founded = { $name } has a colony on { itchy-the } at { $cell }.
+itchy-nitpicked = { $name } nitpicks { itchy-the }{ itchy-at }.
+itchy-founded = { $name } has a colony on { itchy-the }{ itchy-at }.
 itchy-passed =
     { $step ->
         [enter] { $name } does not come back this turn.
@@ -208,14 +234,14 @@ itchy-won =
     }
 itchy-capped = The limit of { $count } turns is reached.
 itchy-joined = { $name } plays the { itchy-several }.
-itchy-queen-made = Six workers on { itchy-the } at { $cell } become a queen.
-itchy-picked = A second queen: { itchy-the } at { $cell } is nitpicked.
+itchy-queen-made = Six workers on { itchy-the }{ itchy-at } become a queen.
+itchy-picked = A second queen: { itchy-the }{ itchy-at } is nitpicked.
 itchy-outbreak =
     { $count ->
-        [one] Outbreak on { itchy-the } at { $cell }: one worker moves to { $cells }.
-       *[other] Outbreak on { itchy-the } at { $cell }: one worker each moves to { $cells }.
+        [one] Outbreak on { itchy-the }{ itchy-at }: one worker moves to the monkey beside it{ itchy-named-cells }.
+       *[other] Outbreak on { itchy-the }{ itchy-at }: one worker each moves to { $count } monkeys beside it{ itchy-named-cells }.
     }
-itchy-left = Safe! { $name } moves { itchy-the } from { $cell } off the board.
+itchy-left = Safe! { $name } moves { itchy-the }{ itchy-from } off the board.
 itchy-clean = All of { $name }’s { itchy-several } are free of lice!
 # Reasons for a decision in the base game (some also serve the clan game)
 itchy-reason-place =
@@ -244,49 +270,49 @@ itchy-reason-stops =
         [variety] Keeps { $name2 } from a fifth species, which would win next turn.
        *[other] Keeps { $name2 } from winning next turn.
     }
-itchy-reason-takes = Takes { itchy-the } at { $cell } from { $name2 } and makes it a colony.
-itchy-reason-gorilla = A colony on { itchy-the } at { $cell }. That makes { $count } of { $total } gorillas.
-itchy-reason-species = A colony on { itchy-the } at { $cell }. That makes { $count } of { $total } species.
-itchy-reason-family = A colony on { itchy-the } at { $cell }. That makes { $count } of { $total } { itchy-several }.
-itchy-reason-breaks = Breaks up { $name2 }’s colony on { itchy-the } at { $cell }.
+itchy-reason-takes = Takes { itchy-the }{ itchy-at } from { $name2 } and makes it a colony.
+itchy-reason-gorilla = A colony on { itchy-the }{ itchy-at }. That makes { $count } of { $total } gorillas.
+itchy-reason-species = A colony on { itchy-the }{ itchy-at }. That makes { $count } of { $total } species.
+itchy-reason-family = A colony on { itchy-the }{ itchy-at }. That makes { $count } of { $total } { itchy-several }.
+itchy-reason-breaks = Breaks up { $name2 }’s colony on { itchy-the }{ itchy-at }.
 itchy-reason-drives =
     { $count ->
-        [one] Drives one of { $name2 }’s lice off { itchy-the } at { $cell }.
-       *[other] Drives { $count } of { $name2 }’s lice off { itchy-the } at { $cell }.
+        [one] Drives one of { $name2 }’s lice off { itchy-the }{ itchy-at }.
+       *[other] Drives { $count } of { $name2 }’s lice off { itchy-the }{ itchy-at }.
     }
-itchy-reason-queen = Six workers become a queen on { itchy-the } at { $cell }, so more lice can spawn there.
+itchy-reason-queen = Six workers become a queen on { itchy-the }{ itchy-at }, so more lice can spawn there.
 itchy-reason-threatens = Threatens to win next turn.
-itchy-reason-saves = Keeps { itchy-the } at { $cell } from being taken.
-itchy-reason-begins = Brings lice to { itchy-the } at { $cell }: the start of a colony.
-itchy-reason-grows = Raises the power on { itchy-the } at { $cell } to { $power }.
-itchy-reason-reaches = Brings { itchy-the-other } at { $cell2 } within reach of the lice on { itchy-the } at { $cell }.
+itchy-reason-saves = Keeps { itchy-the }{ itchy-at } from being taken.
+itchy-reason-begins = Brings lice to { itchy-the }{ itchy-at }: the start of a colony.
+itchy-reason-grows = Raises the power on { itchy-the }{ itchy-at } to { $power }.
+itchy-reason-reaches = Brings { itchy-the-other }{ itchy-at-other } within reach of the lice on { itchy-the }{ itchy-at }.
 itchy-reason-waits = Gives nothing away and saves the better moves for later.
 # Reasons for a decision in the clan game
 itchy-clan-reason-first = All species are equally good: the board looks the same from every side.
 itchy-clan-reason-second = A good match against { $name2 }’s { itchy-several }.
 itchy-clan-reason-wins = Frees the last of your { itchy-several } of lice: that wins.
 itchy-clan-reason-stops = Keeps { $name2 } from winning next turn.
-itchy-clan-reason-nitpicked = A second queen means nitpicking: { itchy-the } at { $cell } loses its lice.
-itchy-clan-reason-soils = Moves the lice from { itchy-the } at { $cell } onto a clean monkey of { $name2 }’s: { itchy-the-other } at { $cell2 }.
-itchy-clan-reason-rids = Frees { itchy-the } at { $cell } of its lice. That makes { $count } of { $total } { itchy-several } clean.
-itchy-clan-reason-gives = Gives lice to a clean monkey of { $name2 }’s: { itchy-the-other } at { $cell2 }.
+itchy-clan-reason-nitpicked = A second queen means nitpicking: { itchy-the }{ itchy-at } loses its lice.
+itchy-clan-reason-soils = Moves the lice from { itchy-the }{ itchy-at } onto a clean monkey of { $name2 }’s: { itchy-the-other }{ itchy-at-other }.
+itchy-clan-reason-rids = Frees { itchy-the }{ itchy-at } of its lice. That makes { $count } of { $total } { itchy-several } clean.
+itchy-clan-reason-gives = Gives lice to a clean monkey of { $name2 }’s: { itchy-the-other }{ itchy-at-other }.
 itchy-clan-reason-outbreak =
     { $count ->
         [one] Starts an outbreak: one of { $name2 }’s clean monkeys gets lice.
        *[other] Starts an outbreak: { $count } of { $name2 }’s clean monkeys get lice.
     }
-itchy-clan-reason-safe = Moves { itchy-the } at { $cell } to safety. That makes { $count } of { $total } { itchy-several } safe.
-itchy-clan-reason-exit = Opens a way out for { itchy-the } at { $cell }.
-itchy-clan-reason-bars = Blocks the way out for a clean monkey of { $name2 }’s: { itchy-the-other } at { $cell2 }.
-itchy-clan-reason-shields = Moves { itchy-the } at { $cell } out of reach of lice.
-itchy-clan-reason-holds = Keeps { $name2 } from passing on the lice of { itchy-the-other } at { $cell2 }.
-itchy-clan-reason-ready = Puts { itchy-the } at { $cell } in a position to pass on its lice next turn.
-itchy-clan-reason-looms = Threatens an outbreak next to a clean monkey of { $name2 }’s: { itchy-the-other } at { $cell2 }.
-itchy-clan-reason-hems = Leaves { $name2 } less room to move { itchy-the-other } at { $cell2 }.
-itchy-clan-reason-frees = Gives { itchy-the } at { $cell } more room to move.
-itchy-clan-reason-away = Takes { itchy-the } at { $cell } out of the game.
-itchy-clan-reason-queen = Six workers become a queen on { itchy-the } at { $cell }, strong enough to move onto almost any monkey.
-itchy-clan-reason-strong = Makes { itchy-the } at { $cell } strong enough to pass on its lice with { $text }.
+itchy-clan-reason-safe = Moves { itchy-the }{ itchy-at } to safety. That makes { $count } of { $total } { itchy-several } safe.
+itchy-clan-reason-exit = Opens a way out for { itchy-the }{ itchy-at }.
+itchy-clan-reason-bars = Blocks the way out for a clean monkey of { $name2 }’s: { itchy-the-other }{ itchy-at-other }.
+itchy-clan-reason-shields = Moves { itchy-the }{ itchy-at } out of reach of lice.
+itchy-clan-reason-holds = Keeps { $name2 } from passing on the lice of { itchy-the-other }{ itchy-at-other }.
+itchy-clan-reason-ready = Puts { itchy-the }{ itchy-at } in a position to pass on its lice next turn.
+itchy-clan-reason-looms = Threatens an outbreak next to a clean monkey of { $name2 }’s: { itchy-the-other }{ itchy-at-other }.
+itchy-clan-reason-hems = Leaves { $name2 } less room to move { itchy-the-other }{ itchy-at-other }.
+itchy-clan-reason-frees = Gives { itchy-the }{ itchy-at } more room to move.
+itchy-clan-reason-away = Takes { itchy-the }{ itchy-at } out of the game.
+itchy-clan-reason-queen = Six workers become a queen on { itchy-the }{ itchy-at }, strong enough to move onto almost any monkey.
+itchy-clan-reason-strong = Makes { itchy-the }{ itchy-at } strong enough to pass on its lice with { $text }.
 itchy-clan-reason-quiet = Does no harm here; then { $text }.
 itchy-outcome-reason-gorillas = Colonies on three gorillas.
 itchy-outcome-reason-family = Colonies on four monkeys of one species.

@@ -71,6 +71,32 @@ itchy-the-other =
         [G] le gorille
        *[T] le tamarin
     }
+# Cells are named only for players who want moves in notation.
+itchy-at =
+    { $notation ->
+        [yes] { " en " }{ $cell }
+       *[no] { "" }
+    }
+itchy-at-other =
+    { $notation ->
+        [yes] { " en " }{ $cell2 }
+       *[no] { "" }
+    }
+itchy-from =
+    { $notation ->
+        [yes] { " de " }{ $cell }
+       *[no] { "" }
+    }
+itchy-from-to =
+    { $notation ->
+        [yes] { " de " }{ $cell }{ " à " }{ $cell2 }
+       *[no] { "" }
+    }
+itchy-named-cells =
+    { $notation ->
+        [yes] { " (" }{ $cells })
+       *[no] { "" }
+    }
 itchy-workers =
     { $workers ->
         [one] { $workers } ouvrier
@@ -187,16 +213,16 @@ itchy-pick =
     }
 
 itchy-first-drawn = { $name } commence.
-itchy-placed = { $name } commence sur { itchy-the } en { $cell }.
-itchy-entered = { $name } revient avec { itchy-lice } sur { itchy-the } en { $cell }.
-itchy-spawned = { $name } ajoute { itchy-lice } sur { itchy-the } en { $cell }.
-itchy-exchanged = { $name } échange 6 ouvriers contre une reine sur { itchy-the } en { $cell }.
-itchy-jumped = { $name } fait sauter { itchy-lice } de { $cell } sur { itchy-the-other } en { $cell2 }.
-itchy-bumped = { $name } déplace { itchy-the } de { $cell } à { $cell2 }.
-itchy-crossed = { $name } fait passer { itchy-lice } sur { itchy-the-other } en { $cell2 }.
+itchy-placed = { $name } commence sur { itchy-the }{ itchy-at }.
+itchy-entered = { $name } revient avec { itchy-lice } sur { itchy-the }{ itchy-at }.
+itchy-spawned = { $name } ajoute { itchy-lice } sur { itchy-the }{ itchy-at }.
+itchy-exchanged = { $name } échange 6 ouvriers contre une reine sur { itchy-the }{ itchy-at }.
+itchy-jumped = { $name } fait sauter { itchy-lice }{ itchy-from } sur { itchy-the-other }{ itchy-at-other }.
+itchy-bumped = { $name } déplace { itchy-the }{ itchy-from-to }.
+itchy-crossed = { $name } fait passer { itchy-lice } sur { itchy-the-other }{ itchy-at-other }.
 itchy-sent-home = { $name } reprend en réserve : { itchy-lice }.
-itchy-nitpicked = { $name } épouille { itchy-the } en { $cell }.
-itchy-founded = { $name } a une colonie sur { itchy-the } en { $cell }.
+itchy-nitpicked = { $name } épouille { itchy-the }{ itchy-at }.
+itchy-founded = { $name } a une colonie sur { itchy-the }{ itchy-at }.
 itchy-passed =
     { $step ->
         [enter] { $name } ne revient pas ce tour-ci.
@@ -212,14 +238,14 @@ itchy-won =
     }
 itchy-capped = La limite de { $count } tours est atteinte.
 itchy-joined = { $name } joue le clan des { itchy-several }.
-itchy-queen-made = Six ouvriers sur { itchy-the } en { $cell } deviennent une reine.
-itchy-picked = Une deuxième reine : { itchy-the } en { $cell } est épouillé.
+itchy-queen-made = Six ouvriers sur { itchy-the }{ itchy-at } deviennent une reine.
+itchy-picked = Une deuxième reine : { itchy-the }{ itchy-at } est épouillé.
 itchy-outbreak =
     { $count ->
-        [one] Invasion sur { itchy-the } en { $cell } : un ouvrier passe en { $cells }.
-       *[other] Invasion sur { itchy-the } en { $cell } : un ouvrier passe sur chacune des cases { $cells }.
+        [one] Invasion sur { itchy-the }{ itchy-at } : un ouvrier passe sur le singe voisin{ itchy-named-cells }.
+       *[other] Invasion sur { itchy-the }{ itchy-at } : un ouvrier passe sur chacun des { $count } singes voisins{ itchy-named-cells }.
     }
-itchy-left = À l’abri ! { $name } fait sortir { itchy-the } du plateau depuis { $cell }.
+itchy-left = À l’abri ! { $name } fait sortir { itchy-the } du plateau{ itchy-from }.
 itchy-clean = Tous les { itchy-several } de { $name } sont débarrassés de leurs poux !
 # Raisons d’une décision dans le jeu de base (certaines servent aussi au jeu des clans)
 itchy-reason-place =
@@ -248,49 +274,49 @@ itchy-reason-stops =
         [variety] Empêche { $name2 } d’obtenir une cinquième espèce et de gagner au prochain tour.
        *[other] Empêche { $name2 } de gagner au prochain tour.
     }
-itchy-reason-takes = Prend { itchy-the } en { $cell } à { $name2 } et y fonde une colonie.
-itchy-reason-gorilla = Fonde une colonie sur { itchy-the } en { $cell } : { $count } sur { $total } pour les gorilles.
-itchy-reason-species = Fonde une colonie sur { itchy-the } en { $cell } : { $count } sur { $total } pour les espèces.
-itchy-reason-family = Fonde une colonie sur { itchy-the } en { $cell } : { $count } sur { $total } pour les { itchy-several }.
-itchy-reason-breaks = Détruit la colonie de { $name2 } sur { itchy-the } en { $cell }.
+itchy-reason-takes = Prend { itchy-the }{ itchy-at } à { $name2 } et y fonde une colonie.
+itchy-reason-gorilla = Fonde une colonie sur { itchy-the }{ itchy-at } : { $count } sur { $total } pour les gorilles.
+itchy-reason-species = Fonde une colonie sur { itchy-the }{ itchy-at } : { $count } sur { $total } pour les espèces.
+itchy-reason-family = Fonde une colonie sur { itchy-the }{ itchy-at } : { $count } sur { $total } pour les { itchy-several }.
+itchy-reason-breaks = Détruit la colonie de { $name2 } sur { itchy-the }{ itchy-at }.
 itchy-reason-drives =
     { $count ->
-        [one] Renvoie en réserve un pou de { $name2 } présent sur { itchy-the } en { $cell }.
-       *[other] Renvoie en réserve { $count } poux de { $name2 } présents sur { itchy-the } en { $cell }.
+        [one] Renvoie en réserve un pou de { $name2 } présent sur { itchy-the }{ itchy-at }.
+       *[other] Renvoie en réserve { $count } poux de { $name2 } présents sur { itchy-the }{ itchy-at }.
     }
-itchy-reason-queen = Six ouvriers deviennent une reine sur { itchy-the } en { $cell } : les poux s’y reproduiront plus vite.
+itchy-reason-queen = Six ouvriers deviennent une reine sur { itchy-the }{ itchy-at } : les poux s’y reproduiront plus vite.
 itchy-reason-threatens = Menace de gagner au prochain tour.
-itchy-reason-saves = Évite que { itchy-the } en { $cell } soit pris.
-itchy-reason-begins = Amène des poux sur { itchy-the } en { $cell } : un début de colonie.
-itchy-reason-grows = Porte à { $power } la force sur { itchy-the } en { $cell }.
-itchy-reason-reaches = Met { itchy-the-other } en { $cell2 } à portée des poux qui sont sur { itchy-the } en { $cell }.
+itchy-reason-saves = Évite que { itchy-the }{ itchy-at } soit pris.
+itchy-reason-begins = Amène des poux sur { itchy-the }{ itchy-at } : un début de colonie.
+itchy-reason-grows = Porte à { $power } la force sur { itchy-the }{ itchy-at }.
+itchy-reason-reaches = Met { itchy-the-other }{ itchy-at-other } à portée des poux qui sont sur { itchy-the }{ itchy-at }.
 itchy-reason-waits = Ne cède rien et garde les meilleurs coups pour plus tard.
 # Raisons d’une décision dans le jeu des clans
 itchy-clan-reason-first = Toutes les espèces se valent : le plateau est le même vu de chaque côté.
 itchy-clan-reason-second = Un bon choix face aux { itchy-several } de { $name2 }.
 itchy-clan-reason-wins = Débarrasse les derniers { itchy-several } de leurs poux et gagne.
 itchy-clan-reason-stops = Empêche { $name2 } de gagner au prochain tour.
-itchy-clan-reason-nitpicked = Une deuxième reine provoque l’épouillage : { itchy-the } en { $cell } perd ses poux.
-itchy-clan-reason-soils = Débarrasse { itchy-the } en { $cell } de ses poux et les donne à un singe propre de { $name2 } : { itchy-the-other } en { $cell2 }.
-itchy-clan-reason-rids = Débarrasse { itchy-the } en { $cell } de ses poux : { $count } sur { $total } { itchy-several } propres.
-itchy-clan-reason-gives = Donne des poux à un singe propre de { $name2 } : { itchy-the-other } en { $cell2 }.
+itchy-clan-reason-nitpicked = Une deuxième reine provoque l’épouillage : { itchy-the }{ itchy-at } perd ses poux.
+itchy-clan-reason-soils = Débarrasse { itchy-the }{ itchy-at } de ses poux et les donne à un singe propre de { $name2 } : { itchy-the-other }{ itchy-at-other }.
+itchy-clan-reason-rids = Débarrasse { itchy-the }{ itchy-at } de ses poux : { $count } sur { $total } { itchy-several } propres.
+itchy-clan-reason-gives = Donne des poux à un singe propre de { $name2 } : { itchy-the-other }{ itchy-at-other }.
 itchy-clan-reason-outbreak =
     { $count ->
         [one] Déclenche une invasion : un singe propre de { $name2 } attrape des poux.
        *[other] Déclenche une invasion : { $count } singes propres de { $name2 } attrapent des poux.
     }
-itchy-clan-reason-safe = Met { itchy-the } en { $cell } à l’abri : { $count } sur { $total } { itchy-several } à l’abri.
-itchy-clan-reason-exit = Ouvre une sortie pour { itchy-the } en { $cell }.
-itchy-clan-reason-bars = Bloque la sortie d’un singe propre de { $name2 } : { itchy-the-other } en { $cell2 }.
-itchy-clan-reason-shields = Met { itchy-the } en { $cell } hors de portée des poux.
-itchy-clan-reason-holds = Empêche { $name2 } de transmettre les poux que porte { itchy-the-other } en { $cell2 }.
-itchy-clan-reason-ready = Prépare { itchy-the } en { $cell } à transmettre ses poux au prochain tour.
-itchy-clan-reason-looms = Menace d’invasion un singe propre de { $name2 } : { itchy-the-other } en { $cell2 }.
-itchy-clan-reason-hems = Laisse à { $name2 } moins de place pour déplacer { itchy-the-other } en { $cell2 }.
-itchy-clan-reason-frees = Laisse { itchy-the } en { $cell } plus libre de ses mouvements.
-itchy-clan-reason-away = Sort { itchy-the } en { $cell } du jeu.
-itchy-clan-reason-queen = Six ouvriers deviennent une reine sur { itchy-the } en { $cell }, assez forte pour passer sur presque tous les singes.
-itchy-clan-reason-strong = Rend { itchy-the } en { $cell } assez fort pour transmettre ses poux avec { $text }.
+itchy-clan-reason-safe = Met { itchy-the }{ itchy-at } à l’abri : { $count } sur { $total } { itchy-several } à l’abri.
+itchy-clan-reason-exit = Ouvre une sortie pour { itchy-the }{ itchy-at }.
+itchy-clan-reason-bars = Bloque la sortie d’un singe propre de { $name2 } : { itchy-the-other }{ itchy-at-other }.
+itchy-clan-reason-shields = Met { itchy-the }{ itchy-at } hors de portée des poux.
+itchy-clan-reason-holds = Empêche { $name2 } de transmettre les poux que porte { itchy-the-other }{ itchy-at-other }.
+itchy-clan-reason-ready = Prépare { itchy-the }{ itchy-at } à transmettre ses poux au prochain tour.
+itchy-clan-reason-looms = Menace d’invasion un singe propre de { $name2 } : { itchy-the-other }{ itchy-at-other }.
+itchy-clan-reason-hems = Laisse à { $name2 } moins de place pour déplacer { itchy-the-other }{ itchy-at-other }.
+itchy-clan-reason-frees = Laisse { itchy-the }{ itchy-at } plus libre de ses mouvements.
+itchy-clan-reason-away = Sort { itchy-the }{ itchy-at } du jeu.
+itchy-clan-reason-queen = Six ouvriers deviennent une reine sur { itchy-the }{ itchy-at }, assez forte pour passer sur presque tous les singes.
+itchy-clan-reason-strong = Rend { itchy-the }{ itchy-at } assez fort pour transmettre ses poux avec { $text }.
 itchy-clan-reason-quiet = Sans danger ici ; ensuite { $text }.
 itchy-outcome-reason-gorillas = Des colonies sur trois gorilles.
 itchy-outcome-reason-family = Des colonies sur quatre singes d’une même espèce.
