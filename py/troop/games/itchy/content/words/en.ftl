@@ -173,19 +173,71 @@ itchy-amount-workers = Workers
 itchy-amount-queens = Queens
 itchy-amount-spies = Spy
 
-itchy-status-place = { $name }: place a queen and two workers on a monkey
-itchy-status-enter = { $name }: come back on a monkey without lice?
-itchy-status-spawn = { $name }: choose where to spawn
-itchy-status-spawn-spy = { $name }: spawn a spy, or skip the spawn
-itchy-status-exchange = { $name }: exchange six workers for a queen, or skip the spawn
-itchy-status-move = { $name }: jump, bump or nitpick
-itchy-status-after = { $name }: exchange six workers for a queen, or end the turn
-itchy-status-stuck = { $name } cannot move
-itchy-status-spawn-lice = { $name }: which lice spawn on { itchy-the }?
-itchy-status-send = { $name }: which lice go over to { itchy-the }?
-itchy-status-pick = { $name }: pick the species of your clan on the board
-itchy-status-clan-spawn = { $name }: choose where to spawn
-itchy-status-clan-bump = { $name }: move a monkey
+itchy-status-place =
+    { $you ->
+        [yes] Place a queen and two workers on a monkey
+       *[no] { $name }: place a queen and two workers on a monkey
+    }
+itchy-status-enter =
+    { $you ->
+        [yes] Come back on a monkey without lice?
+       *[no] { $name }: come back on a monkey without lice?
+    }
+itchy-status-spawn =
+    { $you ->
+        [yes] Choose where to spawn
+       *[no] { $name }: choose where to spawn
+    }
+itchy-status-spawn-spy =
+    { $you ->
+        [yes] Spawn a spy, or skip the spawn
+       *[no] { $name }: spawn a spy, or skip the spawn
+    }
+itchy-status-exchange =
+    { $you ->
+        [yes] Exchange six workers for a queen, or skip the spawn
+       *[no] { $name }: exchange six workers for a queen, or skip the spawn
+    }
+itchy-status-move =
+    { $you ->
+        [yes] Jump, bump or nitpick
+       *[no] { $name }: jump, bump or nitpick
+    }
+itchy-status-after =
+    { $you ->
+        [yes] Exchange six workers for a queen, or end the turn
+       *[no] { $name }: exchange six workers for a queen, or end the turn
+    }
+itchy-status-stuck =
+    { $you ->
+        [yes] You cannot move
+       *[no] { $name } cannot move
+    }
+itchy-status-spawn-lice =
+    { $you ->
+        [yes] Which lice spawn on { itchy-the }?
+       *[no] { $name }: which lice spawn on { itchy-the }?
+    }
+itchy-status-send =
+    { $you ->
+        [yes] Which lice go over to { itchy-the }?
+       *[no] { $name }: which lice go over to { itchy-the }?
+    }
+itchy-status-pick =
+    { $you ->
+        [yes] Pick the species of your clan on the board
+       *[no] { $name }: pick the species of your clan on the board
+    }
+itchy-status-clan-spawn =
+    { $you ->
+        [yes] Choose where to spawn
+       *[no] { $name }: choose where to spawn
+    }
+itchy-status-clan-bump =
+    { $you ->
+        [yes] Move a monkey
+       *[no] { $name }: move a monkey
+    }
 itchy-exchange = Exchange 6 workers for a queen
 itchy-nitpick = Nitpick
 itchy-off = Leave the board: safe!
@@ -208,32 +260,101 @@ itchy-pick =
        *[T] Tamarins
     }
 
-itchy-first-drawn = { $name } begins.
-itchy-placed = { $name } starts on { itchy-the }{ itchy-at }.
-itchy-entered = { $name } comes back with { itchy-lice } on { itchy-the }{ itchy-at }.
-itchy-spawned = { $name } spawns { itchy-lice } on { itchy-the }{ itchy-at }.
-itchy-exchanged = { $name } exchanges 6 workers for a queen on { itchy-the }{ itchy-at }.
-itchy-jumped = { $name } jumps with { itchy-lice } from { itchy-the }{ itchy-at } to { itchy-the-other }{ itchy-at-other }.
-itchy-bumped = { $name } moves { itchy-the }{ itchy-from-to }.
-itchy-crossed = { $name } moves { itchy-lice } over to { itchy-the-other }{ itchy-at-other }.
-itchy-sent-home = { $name } takes { itchy-lice } back into the supply.
-itchy-nitpicked = { $name } nitpicks { itchy-the }{ itchy-at }.
-itchy-founded = { $name } has a colony on { itchy-the }{ itchy-at }.
+itchy-first-drawn =
+    { $you ->
+        [yes] You begin.
+       *[no] { $name } begins.
+    }
+itchy-placed =
+    { $you ->
+        [yes] You start on { itchy-the }{ itchy-at }.
+       *[no] { $name } starts on { itchy-the }{ itchy-at }.
+    }
+itchy-entered =
+    { $you ->
+        [yes] You come back with { itchy-lice } on { itchy-the }{ itchy-at }.
+       *[no] { $name } comes back with { itchy-lice } on { itchy-the }{ itchy-at }.
+    }
+itchy-spawned =
+    { $you ->
+        [yes] You spawn { itchy-lice } on { itchy-the }{ itchy-at }.
+       *[no] { $name } spawns { itchy-lice } on { itchy-the }{ itchy-at }.
+    }
+itchy-exchanged =
+    { $you ->
+        [yes] You exchange 6 workers for a queen on { itchy-the }{ itchy-at }.
+       *[no] { $name } exchanges 6 workers for a queen on { itchy-the }{ itchy-at }.
+    }
+itchy-jumped =
+    { $you ->
+        [yes] You jump with { itchy-lice } from { itchy-the }{ itchy-at } to { itchy-the-other }{ itchy-at-other }.
+       *[no] { $name } jumps with { itchy-lice } from { itchy-the }{ itchy-at } to { itchy-the-other }{ itchy-at-other }.
+    }
+itchy-bumped =
+    { $you ->
+        [yes] You move { itchy-the }{ itchy-from-to }.
+       *[no] { $name } moves { itchy-the }{ itchy-from-to }.
+    }
+itchy-crossed =
+    { $you ->
+        [yes] You move { itchy-lice } over to { itchy-the-other }{ itchy-at-other }.
+       *[no] { $name } moves { itchy-lice } over to { itchy-the-other }{ itchy-at-other }.
+    }
+itchy-sent-home =
+    { $you ->
+        [yes] You take { itchy-lice } back into the supply.
+       *[no] { $name } takes { itchy-lice } back into the supply.
+    }
+itchy-nitpicked =
+    { $you ->
+        [yes] You nitpick { itchy-the }{ itchy-at }.
+       *[no] { $name } nitpicks { itchy-the }{ itchy-at }.
+    }
+itchy-founded =
+    { $you ->
+        [yes] You have a colony on { itchy-the }{ itchy-at }.
+       *[no] { $name } has a colony on { itchy-the }{ itchy-at }.
+    }
 itchy-passed =
     { $step ->
-        [enter] { $name } does not come back this turn.
-        [spawn] { $name } skips the spawn.
-        [after] { $name } ends the turn.
-       *[move] { $name } cannot move and passes.
+        [enter] { $you ->
+            [yes] You do not come back this turn.
+           *[no] { $name } does not come back this turn.
+        }
+        [spawn] { $you ->
+            [yes] You skip the spawn.
+           *[no] { $name } skips the spawn.
+        }
+        [after] { $you ->
+            [yes] You end the turn.
+           *[no] { $name } ends the turn.
+        }
+       *[move] { $you ->
+            [yes] You cannot move and passes.
+           *[no] { $name } cannot move and passes.
+        }
     }
 itchy-won =
     { $reason ->
-        [gorillas] { $name } has colonies on three gorillas!
-        [family] { $name } has colonies on four monkeys of one species!
-       *[variety] { $name } has colonies on five species!
+        [gorillas] { $you ->
+            [yes] You have colonies on three gorillas!
+           *[no] { $name } has colonies on three gorillas!
+        }
+        [family] { $you ->
+            [yes] You have colonies on four monkeys of one species!
+           *[no] { $name } has colonies on four monkeys of one species!
+        }
+       *[variety] { $you ->
+            [yes] You have colonies on five species!
+           *[no] { $name } has colonies on five species!
+        }
     }
 itchy-capped = The limit of { $count } turns is reached.
-itchy-joined = { $name } plays the { itchy-several }.
+itchy-joined =
+    { $you ->
+        [yes] You play the { itchy-several }.
+       *[no] { $name } plays the { itchy-several }.
+    }
 itchy-queen-made = Six workers on { itchy-the }{ itchy-at } become a queen.
 itchy-picked = A second queen: { itchy-the }{ itchy-at } is nitpicked.
 itchy-outbreak =

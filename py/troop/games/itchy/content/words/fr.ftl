@@ -177,19 +177,71 @@ itchy-amount-workers = Ouvriers
 itchy-amount-queens = Reines
 itchy-amount-spies = Espion
 
-itchy-status-place = { $name } : placez une reine et deux ouvriers sur un singe
-itchy-status-enter = { $name } : revenir sur un singe sans poux ?
-itchy-status-spawn = { $name } : choisissez où vos poux se reproduisent
-itchy-status-spawn-spy = { $name } : ajoutez un espion, ou passez la reproduction
-itchy-status-exchange = { $name } : échangez six ouvriers contre une reine, ou passez la reproduction
-itchy-status-move = { $name } : sautez, bousculez ou épouillez
-itchy-status-after = { $name } : échangez six ouvriers contre une reine, ou terminez le tour
-itchy-status-stuck = { $name } ne peut pas se déplacer
-itchy-status-spawn-lice = { $name } : quels poux apparaissent sur { itchy-the } ?
-itchy-status-send = { $name } : quels poux passent sur { itchy-the } ?
-itchy-status-pick = { $name } : choisissez l’espèce de votre clan sur le plateau
-itchy-status-clan-spawn = { $name } : choisissez où les poux se reproduisent
-itchy-status-clan-bump = { $name } : déplacez un singe
+itchy-status-place =
+    { $you ->
+        [yes] Placez une reine et deux ouvriers sur un singe
+       *[no] { $name } : placez une reine et deux ouvriers sur un singe
+    }
+itchy-status-enter =
+    { $you ->
+        [yes] Revenir sur un singe sans poux ?
+       *[no] { $name } : revenir sur un singe sans poux ?
+    }
+itchy-status-spawn =
+    { $you ->
+        [yes] Choisissez où vos poux se reproduisent
+       *[no] { $name } : choisissez où vos poux se reproduisent
+    }
+itchy-status-spawn-spy =
+    { $you ->
+        [yes] Ajoutez un espion, ou passez la reproduction
+       *[no] { $name } : ajoutez un espion, ou passez la reproduction
+    }
+itchy-status-exchange =
+    { $you ->
+        [yes] Échangez six ouvriers contre une reine, ou passez la reproduction
+       *[no] { $name } : échangez six ouvriers contre une reine, ou passez la reproduction
+    }
+itchy-status-move =
+    { $you ->
+        [yes] Sautez, bousculez ou épouillez
+       *[no] { $name } : sautez, bousculez ou épouillez
+    }
+itchy-status-after =
+    { $you ->
+        [yes] Échangez six ouvriers contre une reine, ou terminez le tour
+       *[no] { $name } : échangez six ouvriers contre une reine, ou terminez le tour
+    }
+itchy-status-stuck =
+    { $you ->
+        [yes] Vous ne pouvez pas vous déplacer
+       *[no] { $name } ne peut pas se déplacer
+    }
+itchy-status-spawn-lice =
+    { $you ->
+        [yes] Quels poux apparaissent sur { itchy-the } ?
+       *[no] { $name } : quels poux apparaissent sur { itchy-the } ?
+    }
+itchy-status-send =
+    { $you ->
+        [yes] Quels poux passent sur { itchy-the } ?
+       *[no] { $name } : quels poux passent sur { itchy-the } ?
+    }
+itchy-status-pick =
+    { $you ->
+        [yes] Choisissez l’espèce de votre clan sur le plateau
+       *[no] { $name } : choisissez l’espèce de votre clan sur le plateau
+    }
+itchy-status-clan-spawn =
+    { $you ->
+        [yes] Choisissez où les poux se reproduisent
+       *[no] { $name } : choisissez où les poux se reproduisent
+    }
+itchy-status-clan-bump =
+    { $you ->
+        [yes] Déplacez un singe
+       *[no] { $name } : déplacez un singe
+    }
 itchy-exchange = Échanger 6 ouvriers contre une reine
 itchy-nitpick = Épouiller
 itchy-off = Quitter le plateau : à l’abri !
@@ -212,32 +264,101 @@ itchy-pick =
        *[T] Tamarins
     }
 
-itchy-first-drawn = { $name } commence.
-itchy-placed = { $name } commence sur { itchy-the }{ itchy-at }.
-itchy-entered = { $name } revient avec { itchy-lice } sur { itchy-the }{ itchy-at }.
-itchy-spawned = { $name } ajoute { itchy-lice } sur { itchy-the }{ itchy-at }.
-itchy-exchanged = { $name } échange 6 ouvriers contre une reine sur { itchy-the }{ itchy-at }.
-itchy-jumped = { $name } fait sauter { itchy-lice }{ itchy-from } sur { itchy-the-other }{ itchy-at-other }.
-itchy-bumped = { $name } déplace { itchy-the }{ itchy-from-to }.
-itchy-crossed = { $name } fait passer { itchy-lice } sur { itchy-the-other }{ itchy-at-other }.
-itchy-sent-home = { $name } reprend en réserve : { itchy-lice }.
-itchy-nitpicked = { $name } épouille { itchy-the }{ itchy-at }.
-itchy-founded = { $name } a une colonie sur { itchy-the }{ itchy-at }.
+itchy-first-drawn =
+    { $you ->
+        [yes] Vous commencez.
+       *[no] { $name } commence.
+    }
+itchy-placed =
+    { $you ->
+        [yes] Vous commencez sur { itchy-the }{ itchy-at }.
+       *[no] { $name } commence sur { itchy-the }{ itchy-at }.
+    }
+itchy-entered =
+    { $you ->
+        [yes] Vous revenez avec { itchy-lice } sur { itchy-the }{ itchy-at }.
+       *[no] { $name } revient avec { itchy-lice } sur { itchy-the }{ itchy-at }.
+    }
+itchy-spawned =
+    { $you ->
+        [yes] Vous ajoutez { itchy-lice } sur { itchy-the }{ itchy-at }.
+       *[no] { $name } ajoute { itchy-lice } sur { itchy-the }{ itchy-at }.
+    }
+itchy-exchanged =
+    { $you ->
+        [yes] Vous échangez 6 ouvriers contre une reine sur { itchy-the }{ itchy-at }.
+       *[no] { $name } échange 6 ouvriers contre une reine sur { itchy-the }{ itchy-at }.
+    }
+itchy-jumped =
+    { $you ->
+        [yes] Vous faites sauter { itchy-lice }{ itchy-from } sur { itchy-the-other }{ itchy-at-other }.
+       *[no] { $name } fait sauter { itchy-lice }{ itchy-from } sur { itchy-the-other }{ itchy-at-other }.
+    }
+itchy-bumped =
+    { $you ->
+        [yes] Vous déplacez { itchy-the }{ itchy-from-to }.
+       *[no] { $name } déplace { itchy-the }{ itchy-from-to }.
+    }
+itchy-crossed =
+    { $you ->
+        [yes] Vous faites passer { itchy-lice } sur { itchy-the-other }{ itchy-at-other }.
+       *[no] { $name } fait passer { itchy-lice } sur { itchy-the-other }{ itchy-at-other }.
+    }
+itchy-sent-home =
+    { $you ->
+        [yes] Vous reprenez en réserve : { itchy-lice }.
+       *[no] { $name } reprend en réserve : { itchy-lice }.
+    }
+itchy-nitpicked =
+    { $you ->
+        [yes] Vous épouillez { itchy-the }{ itchy-at }.
+       *[no] { $name } épouille { itchy-the }{ itchy-at }.
+    }
+itchy-founded =
+    { $you ->
+        [yes] Vous avez une colonie sur { itchy-the }{ itchy-at }.
+       *[no] { $name } a une colonie sur { itchy-the }{ itchy-at }.
+    }
 itchy-passed =
     { $step ->
-        [enter] { $name } ne revient pas ce tour-ci.
-        [spawn] { $name } passe la reproduction.
-        [after] { $name } termine le tour.
-       *[move] { $name } ne peut pas se déplacer et passe son tour.
+        [enter] { $you ->
+            [yes] Vous ne revenez pas ce tour-ci.
+           *[no] { $name } ne revient pas ce tour-ci.
+        }
+        [spawn] { $you ->
+            [yes] Vous passez la reproduction.
+           *[no] { $name } passe la reproduction.
+        }
+        [after] { $you ->
+            [yes] Vous terminez le tour.
+           *[no] { $name } termine le tour.
+        }
+       *[move] { $you ->
+            [yes] Vous ne pouvez pas vous déplacer et passez votre tour.
+           *[no] { $name } ne peut pas se déplacer et passe son tour.
+        }
     }
 itchy-won =
     { $reason ->
-        [gorillas] { $name } a des colonies sur trois gorilles !
-        [family] { $name } a des colonies sur quatre singes d’une même espèce !
-       *[variety] { $name } a des colonies sur cinq espèces !
+        [gorillas] { $you ->
+            [yes] Vous avez des colonies sur trois gorilles !
+           *[no] { $name } a des colonies sur trois gorilles !
+        }
+        [family] { $you ->
+            [yes] Vous avez des colonies sur quatre singes d’une même espèce !
+           *[no] { $name } a des colonies sur quatre singes d’une même espèce !
+        }
+       *[variety] { $you ->
+            [yes] Vous avez des colonies sur cinq espèces !
+           *[no] { $name } a des colonies sur cinq espèces !
+        }
     }
 itchy-capped = La limite de { $count } tours est atteinte.
-itchy-joined = { $name } joue le clan des { itchy-several }.
+itchy-joined =
+    { $you ->
+        [yes] Vous jouez le clan des { itchy-several }.
+       *[no] { $name } joue le clan des { itchy-several }.
+    }
 itchy-queen-made = Six ouvriers sur { itchy-the }{ itchy-at } deviennent une reine.
 itchy-picked = Une deuxième reine : { itchy-the }{ itchy-at } est épouillé.
 itchy-outbreak =
