@@ -1,5 +1,5 @@
 // Winning against the computer: a small celebration, the next level, and the trophies on the statistics page.
-import { choose, expect, takeUp, test, turn, withoutMotion } from "../support/site.js";
+import { choose, expect, resign, takeUp, test, turn, withoutMotion } from "../support/site.js";
 
 /** One move before player 1 wins against the weakest level. */
 const ALMOST_WON = `troop 1
@@ -35,7 +35,7 @@ test("a win is celebrated and leads to the next level, a loss is not", async ({ 
   await expect(page.locator(".player.seat-2 .name")).toHaveText("Kiki");
   await page.locator(".cell.legal").first().click();
   expect(await turn(page)).toBe("1");
-  await page.locator("#resign").click();
+  await resign(page);
   await page.locator("#confirm-yes").click();
   await expect(page.locator("#result.lost")).toBeVisible();
   await expect(page.locator("#climb-next")).toBeHidden();

@@ -180,9 +180,10 @@ def _position(match: Match, at: int, view_options: ViewOptions) -> Position | No
 
 def log(match: Match, seat: int | None) -> "list[types.LogEntry]":
     """Return the log: an entry for each ply, from ``first`` to ``at``. A ply that must not be seen is merged into the
-    entry before.
+    entry before, and a result of chance about which there is nothing to say into the entry after.
     """
     entries: list[types.LogEntry] = []
+    first: int | None = None
     for at, (before, after) in enumerate(zip(match.plies, match.plies[1:], strict=False), 1):
         if after.move is None:
             text, log_lines = match.text(at), [control_message(match.game.name, match.text(at), after)]
@@ -190,14 +191,17 @@ def log(match: Match, seat: int | None) -> "list[types.LogEntry]":
             text, log_lines = match.log_entry(at, seat)
         if after.outcome and before.outcome is None:
             log_lines = [*log_lines, match.game.narration.outcome_message(after.outcome)]
-        if text:
+        if text and not log_lines and before.actor == CHANCE:
+            first = first or at
+        elif text:
             entry: types.LogEntry = {
                 "at": at,
-                "first": at,
+                "first": first or at,
                 "seat": _speaker(before, after),
                 "text": text,
                 "messages": log_lines,
             }
+            first = None
             if after.move is not None and text == match.text(at):  # nothing of it is hidden from the seat
                 pictures = match.game.drawing.pictures(before.state, after.move)
                 entries.append({**entry, "pictures": pictures} if pictures else entry)

@@ -182,3 +182,10 @@ def test_bots_play_a_whole_game() -> None:
     while view["actor"] != "over" and view["last"] < 200:
         view = ask("bot_move", record=view["record"])
         assert "error" not in view
+
+
+def test_log_tells_a_jungle_made_by_chance_in_one_line() -> None:
+    view = ask("start", game="codemonkey", options={}, seats=[{"kind": "person"}] * 2, seed="jungle")
+    first, second = view["log"][:2]
+    assert first["messages"] == [["codemonkey-jungle-made", {}]]
+    assert (first["first"], second["first"]) == (1, first["at"] + 1)

@@ -103,3 +103,12 @@ def test_the_last_sowing_stays_marked_after_chance_results() -> None:
     assert marked["c"] == ["last"]
     assert marked["S"] == ["end"]
     assert marked["d"] is None
+
+
+def test_moves_are_said_in_words() -> None:
+    game = GAMES["mancala"]
+    state = game.start(seats=2)
+    assert game.narration.in_words(state, ("c",)) == ("mancala-said-sow", {"pocket": "c"})
+    assert game.narration.in_words(state, ("steal", "store")) == ("mancala-said-steal", {"place": "store"})
+    assert game.narration.in_words(state, ("swap", "a", "F")) == ("mancala-said-swap", {"pocket": "a", "pocket2": "F"})
+    assert game.narration.in_words(state, ("discard", "skip")) == ("mancala-said-discard", {"token": "skip"})

@@ -81,6 +81,10 @@ class ItchyNarration(Narration[State]):
     def log_lines(self, state: State, move: Move, seat: int | None = None) -> tuple[Message, ...]:  # noqa: ARG002
         return log_lines(state, move)
 
+    def in_words(self, view: State, move: Move) -> Message | None:
+        lines = log_lines(view, move)
+        return lines[0] if lines else None
+
 
 class ItchyDrawing(Drawing[State]):
     overviews = True

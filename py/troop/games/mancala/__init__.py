@@ -20,7 +20,7 @@ from troop.games.mancala.rules.why_illegal import why_illegal
 from troop.games.mancala.text.events import events, log_lines, reveals, write_for
 from troop.games.mancala.text.notation import in_written_order, move_paths, parse, write
 from troop.games.mancala.text.position import from_text, to_text
-from troop.games.mancala.text.prompts import card, label, status
+from troop.games.mancala.text.prompts import card, in_words, label, status
 
 if TYPE_CHECKING:  # the bot is imported when first used
     from troop.core.bot import Bot
@@ -84,6 +84,7 @@ class MancalaNarration(Narration[State]):
     events = staticmethod(events)
     log_lines = staticmethod(log_lines)
     why_illegal = staticmethod(why_illegal)
+    in_words = staticmethod(in_words)
     rule_number = staticmethod(rule_number)
 
 

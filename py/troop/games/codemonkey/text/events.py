@@ -1,10 +1,11 @@
 """The events of a move, and its lines in the log."""
 
 from troop.core.game import CHANCE, Event, Message, Move
+from troop.core.messages import message
 from troop.games.codemonkey.rules import apply
 from troop.games.codemonkey.rules.programs import HIDDEN, program_message
 from troop.games.codemonkey.rules.state import State
-from troop.games.codemonkey.rules.steps import CODE, MARK, NAME, RING, RUN, TIMER
+from troop.games.codemonkey.rules.steps import CODE, LAY, MARK, NAME, PLANT, RING, RUN, TILE, TIMER
 from troop.games.codemonkey.rules.tiles import tree_number
 from troop.games.codemonkey.rules.trace import TraceStep
 from troop.games.codemonkey.text.notation import write
@@ -89,6 +90,8 @@ def log_lines(state: State, move: Move, seat: int | None = None) -> tuple[Messag
     walk_events = [event for event in all_events if event.name in ("stepped", "swung")]
     lines = [_walk_line(walk_events)] if any(event.name == "stepped" for event in walk_events) else walk_events
     numbered = enumerate(all_events)
+    if state.actor == CHANCE and state.step in (TILE, LAY, PLANT):
+        return (message("codemonkey-jungle-made"),) if state.after(move).step not in (TILE, LAY, PLANT) else ()
     lines += [event for at, event in numbered if event.name not in QUIET or _ends_with_tree_die(all_events, at)]
     return tuple(event.message("codemonkey") for event in lines)
 

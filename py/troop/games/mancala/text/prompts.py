@@ -66,6 +66,20 @@ def card(view: State, path: Move) -> Card | None:
     return Card(message("mancala-kind", token=kind), message(CARDS.get(t.step, "mancala-card-use"), token=kind))
 
 
+def in_words(view: State, move: Move) -> Message:
+    """Return a suggested move in words."""
+    word, places_named = move[0], places(size(view.board))
+    if word in places_named:
+        return message("mancala-said-sow", pocket=word)
+    if word == "swap":
+        return message("mancala-said-swap", pocket=move[1], pocket2=move[2])
+    if word == "steal":
+        return message("mancala-said-steal", place=move[1])
+    if word == DISCARD:
+        return message("mancala-said-discard", token=move[1])
+    return message("mancala-said-use", token=word) if word in KINDS else _step_label(view, word)
+
+
 def place_label(board: tuple[int, ...], place: int) -> Message:
     """Return the label of a pocket or a store, with its count."""
     return count_label(size(board), place, board[place])

@@ -181,6 +181,7 @@ codemonkey-first-drawn =
         [yes] You begin
        *[no] { $name } begins
     }.
+codemonkey-jungle-made = The jungle is laid and the trees are planted.
 codemonkey-tile-drawn = Tile { $tile } is drawn.
 codemonkey-tile-laid = Tile { $tile } is laid.
 codemonkey-tile-laid-by =

@@ -185,6 +185,7 @@ codemonkey-first-drawn =
         [yes] Vous commencez
        *[no] { $name } commence
     }.
+codemonkey-jungle-made = La jungle est posée et les arbres sont plantés.
 codemonkey-tile-drawn = La tuile { $tile } est piochée.
 codemonkey-tile-laid = La tuile { $tile } est posée.
 codemonkey-tile-laid-by =

@@ -204,6 +204,15 @@ mancala-disrupt =
         [steal] Disrupt with a Steal: take a monkey first
        *[swap] Disrupt with a Swap: swap two pockets first
     }
+mancala-said-sow = Sow { $pocket }
+mancala-said-use = Use a { mancala-kind }
+mancala-said-steal =
+    { $place ->
+        [store] Steal a monkey from the store
+       *[other] Steal a monkey from { $place }
+    }
+mancala-said-swap = Swap { $pocket } and { $pocket2 }
+mancala-said-discard = Give up a { mancala-kind }
 mancala-card-use =
     { $token ->
         [skip] Roll the die: your next sowing skips that many spaces.

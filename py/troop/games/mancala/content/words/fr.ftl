@@ -204,6 +204,15 @@ mancala-disrupt =
         [steal] Perturber avec un Vol : prendre d’abord un singe
        *[swap] Perturber avec un Échange : échanger d’abord deux trous
     }
+mancala-said-sow = Semer { $pocket }
+mancala-said-use = Utiliser un jeton { mancala-kind }
+mancala-said-steal =
+    { $place ->
+        [store] Voler un singe dans la réserve
+       *[other] Voler un singe en { $place }
+    }
+mancala-said-swap = Échanger { $pocket } et { $pocket2 }
+mancala-said-discard = Rendre un jeton { mancala-kind }
 mancala-card-use =
     { $token ->
         [skip] Lancez le dé : vos prochaines semailles sautent autant de cases.
