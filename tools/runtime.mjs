@@ -36,9 +36,9 @@ const USED = /^(core|error).*\.js$/;
  */
 export async function buildRuntime(out, { script = home("py/troop/worker.py"), extras = EXTRAS } = {}) {
   await buildZips();
-  if (extras.trimming) await trimPyodide();
+  const trimming = extras.trimming && (await trimPyodide());
   const assets = join(out, "assets");
-  const runtime = await moveByHash(await runtimeFolder(out, extras), join(assets, "runtime"));
+  const runtime = await moveByHash(await runtimeFolder(out, trimming), join(assets, "runtime"));
   const pyscript = await moveByHash(await pyscriptFolder(out), join(assets, "pyscript"));
   const onDemand = await moveByHash(await onDemandFolder(out), join(assets, "on-demand"));
   const folders = { runtime: `../../runtime/${runtime}/`, onDemand: `../../on-demand/${onDemand}/` };
@@ -71,10 +71,16 @@ async function buildZips() {
   });
 }
 
-/** Pyodide without unused code. */
+/** Pyodide without unused code. @returns {Promise<boolean>} false if it does not work; then it is shipped as published */
 async function trimPyodide() {
   const users = [join(PYODIDE, "pyodide.mjs"), ...(await pyscriptFiles()).map((name) => join(PYSCRIPT, "dist", name))];
-  await filledAnew(TRIMMED, [home("tools/trim.mjs")], () => trim(PYODIDE, users, TRIMMED));
+  try {
+    await filledAnew(TRIMMED, [home("tools/trim.mjs")], () => trim(PYODIDE, users, TRIMMED));
+    return true;
+  } catch (error) {
+    console.warn(`Pyodide is not trimmed: ${error}`);
+    return false;
+  }
 }
 
 /** @returns {Promise<string>} its path */
@@ -86,8 +92,8 @@ async function buildWheel() {
   return join(WHEELS, (await built())[0] ?? "");
 }
 
-/** Pyodide and the library. @param {string} out @param {Extras} extras */
-async function runtimeFolder(out, { trimming }) {
+/** Pyodide and the library. @param {string} out @param {boolean} trimming */
+async function runtimeFolder(out, trimming) {
   const folder = join(out, "runtime");
   await copyFiles(PYODIDE, folder, ["pyodide.mjs"]);
   await copyFiles(trimming ? TRIMMED : PYODIDE, folder, ["pyodide.asm.mjs", "pyodide.asm.wasm"]);

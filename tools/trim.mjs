@@ -3,7 +3,7 @@
 // script serves loadable libraries (windows, sound, graphics), for which the WebAssembly has 8000 exports, so packages
 // with machine code cannot be loaded into the result: they get Pyodide as published (Engine's `native`).
 //
-// An optional step of the build (`trimming` in runtime.mjs); if Pyodide's script has an unexpected structure, it fails.
+// An optional step of the build (`trimming` in runtime.mjs).
 import { execFileSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
