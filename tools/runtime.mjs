@@ -1,7 +1,7 @@
 // Adds Python to the site: Pyodide, PyScript and the engine, each in a folder named after its hash. Third-party code
 // comes from package managers and is never committed. docs/runtime.md has the way of every file.
 import { readFileSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { copyFiles, filesIn, filledAnew, home, moveByHash } from "./files.mjs";
@@ -50,11 +50,22 @@ export async function buildRuntime(out, { script = home("py/troop/worker.py"), e
     pyscript: `./assets/pyscript/${pyscript}/core.js`,
     parts: scripts,
     config: { ...configuration(), interpreter: `./assets/engine/${engine}/interpreter.mjs` },
+    size: await sizeOf([
+      join(assets, "runtime", runtime, "pyodide.asm.wasm"),
+      join(assets, "runtime", runtime, "python_stdlib.zip.gz"),
+      join(assets, "engine", engine, "troop.zip.gz"),
+    ]),
     engine: `./assets/engine/${engine}/`,
     runtime: `./assets/runtime/${runtime}/`,
     sharedWasm: extras.sharedWasm,
     snapshot: extras.snapshot,
   };
+}
+
+/** Their bytes together. @param {string[]} paths */
+async function sizeOf(paths) {
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** PyScript's configuration, which becomes part of the page. */

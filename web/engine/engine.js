@@ -4,14 +4,15 @@
 import { dropSnapshot, snapshotAddress, storedSnapshot } from "./memory-snapshot.mjs";
 import { compiledWasm, wasmAnswers } from "./wasm-cache.mjs";
 import { keepCachesOpen } from "./worker/site-caches.mjs";
+import { watchDownloads } from "./worker/site-files.mjs";
 import { answerWorker } from "./worker-requests.mjs";
 
 /** @typedef {"download" | "start" | "ready" | "restarting" | "failed"} Phase */
 /** @typedef {{phase: Phase, fraction: number}} EngineState */
 /**
  * URLs relative to the page: PyScript, its modules and configuration; the folders of the worker's files and of Pyodide;
- * the rules. And what is switched on: see tools/runtime.mjs.
- * @typedef {{pyscript: string, parts: string[], config: object, engine: string, runtime: string, rules: string, sharedWasm: boolean, snapshot: boolean}} SiteAssets
+ * the rules. The bytes of the large files that a start needs; and what is switched on: see tools/runtime.mjs.
+ * @typedef {{pyscript: string, parts: string[], config: object, size: number, engine: string, runtime: string, rules: string, sharedWasm: boolean, snapshot: boolean}} SiteAssets
  */
 /** @typedef {{handle_request(text: string): Promise<string>, install_packages(wheels: string[]): Promise<void>}} Exposed */
 /** @typedef {Worker & {ready: Promise<unknown>, sync: Exposed}} XWorker */
@@ -30,8 +31,9 @@ const MAX_TRIES = 2;
  * time and never shrinks.
  */
 const MAX_MEMORY = 70e6;
-// Start-up progress when each milestone is reached.
-const MILESTONES = { pyscript: 0.1, interpreter: 0.3, python: 0.7, restored: 0.7, ready: 1 };
+// Start-up progress when each milestone is reached; between the first and Python, it follows the bytes that arrive.
+const MILESTONES = { pyscript: 0.05, interpreter: 0.1, python: 0.85, restored: 0.85, ready: 1 };
+const DOWNLOADED = 0.75;
 
 export class EngineError extends Error {
   /** @param {string} id a message id */
@@ -59,6 +61,8 @@ export class Engine {
   /** @type {HTMLScriptElement | undefined} */
   #script;
   #starts = 0;
+  /** Bytes that have arrived from the server during this start. */
+  #loaded = 0;
   /** The worker was restored from a snapshot and has not answered yet. */
   #snapshotUnproven = false;
   /** Bytes used by Python, once it has grown. */
@@ -155,13 +159,15 @@ export class Engine {
   /** @returns {Promise<XWorker>} */
   async #launch() {
     this.#report(this.#starts++ ? "restarting" : "download", 0);
+    this.#loaded = 0;
+    watchDownloads((bytes) => this.#onBytes(bytes));
     performance.mark(`${this.#name} launched`);
     // Both belong to the trimmed Pyodide.
     const assets = this.#native ? { ...this.#assets, sharedWasm: false, snapshot: false } : this.#assets;
     compiledWasm(assets);
     const snapshot = storedSnapshot(assets).catch(() => undefined);
     await Promise.all([loadPyScript(this.#assets), checkReachable(`${this.#assets.engine}worker.py`)]);
-    this.#report("start", MILESTONES.pyscript);
+    this.#advance(MILESTONES.pyscript);
     this.#script = this.#addScript();
     const worker = await withTimeout(SPAWN_TIMEOUT, workerCreated(this.#script));
     this.#current = worker;
@@ -171,7 +177,8 @@ export class Engine {
       native: () => this.#native,
     });
     worker.addEventListener("message", ({ data }) => {
-      if (data?.milestone) this.#report("start", MILESTONES[/** @type {keyof typeof MILESTONES} */ (data.milestone)]);
+      if (data?.loaded) this.#onBytes(data.loaded);
+      if (data?.milestone) this.#advance(MILESTONES[/** @type {keyof typeof MILESTONES} */ (data.milestone)]);
       this.#snapshotUnproven ||= data?.milestone === "restored";
       if (data?.milestone) performance.mark(`${this.#name} ${data.milestone}`);
       if (worker === this.#current) this.#memory = data?.memory ?? this.#memory;
@@ -198,6 +205,19 @@ export class Engine {
     script.setAttribute("name", this.#name);
     document.head.append(script);
     return script;
+  }
+
+  /** So many more bytes have arrived. @param {number} bytes */
+  #onBytes(bytes) {
+    this.#loaded += bytes;
+    if (this.#state.phase === "download" || this.#state.phase === "start")
+      this.#advance(MILESTONES.pyscript + (DOWNLOADED - MILESTONES.pyscript) * (this.#loaded / this.#assets.size));
+  }
+
+  /** Progress never goes back. @param {number} fraction */
+  #advance(fraction) {
+    const reached = Math.max(this.#state.fraction, Math.min(fraction, MILESTONES.python));
+    this.#report(reached < DOWNLOADED ? "download" : "start", reached);
   }
 
   /** @param {Phase} phase @param {number} fraction */

@@ -2,6 +2,14 @@
 // every browser would find them in its HTTP cache when the service worker asks for them.
 import { siteCache } from "./site-caches.mjs";
 
+/** @type {((bytes: number) => void) | undefined} */
+let onBytes;
+
+/** Be told how much of the files arrives from the server. @param {(bytes: number) => void} callback */
+export function watchDownloads(callback) {
+  onBytes = callback;
+}
+
 /**
  * Load and use a file. If using it fails, load it again past all caches. Only a file that could be used is cached.
  * @template T
@@ -31,9 +39,16 @@ async function useFetched(url, use, how) {
   const response = await fetch(url, how);
   if (!response.ok) throw new Error(`Cannot load ${url}: ${response.status}`);
   const copy = response.clone();
+  if (onBytes) count(response.clone(), onBytes).catch(() => {}); // whoever uses the file gets the error
   const result = await use(response);
   keep(url, copy).catch(() => {}); // ignored where the browser allows no caches
   return result;
+}
+
+/** @param {Response} response @param {(bytes: number) => void} tell */
+async function count({ body }, tell) {
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) tell(part.value.length);
 }
 
 /** @param {string} url @param {Response} response */

@@ -3,7 +3,7 @@
 import { restoredPython } from "../memory-snapshot.mjs";
 import { shareSmallModules, withCompiledWasm } from "../wasm-cache.mjs";
 import { askPage } from "../worker-requests.mjs";
-import { fetchAndUse } from "./site-files.mjs";
+import { fetchAndUse, watchDownloads } from "./site-files.mjs";
 
 /**
  * Set by the build: the folder of Pyodide and the library, that of files on demand, Pyodide's version, and its list of
@@ -30,6 +30,8 @@ del gc, sys
 export const { version } = BUILT;
 /** The URL under which this build's snapshot is stored. */
 export const SNAPSHOT = new URL("snapshot", import.meta.url).href;
+
+watchDownloads((loaded) => self.postMessage({ loaded }));
 
 /** Native packages need Pyodide as published. */
 const pyodideFolder = askPage("native").then((native) => (native ? ON_DEMAND : RUNTIME));
