@@ -1,7 +1,8 @@
 /** @import {Player} from "../engine/api.js" */
 
-/** The levels of bots, from the weakest, as in `py/troop/core/bot.py`. */
-export const LEVELS = ["tamarin", "lemur", "mandrill", "orangutan", "gorilla"];
+const catalog = globalThis.document?.querySelector("[data-catalog]")?.getAttribute("data-catalog");
+/** The levels of bots, from the weakest: the build has put the engine's catalog into the page. @type {string[]} */
+export const LEVELS = catalog ? JSON.parse(catalog).levels : [];
 
 /** How many names each level has: no more bots sit at a table. */
 const NAMES = 4;

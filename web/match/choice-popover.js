@@ -47,14 +47,14 @@ export class ChoicePopover {
     style.translate = "0 0";
     const origin = this.#element.getBoundingClientRect();
     const shown = this.#shown.flatMap((key) => this.#stage.pieces.get(key)?.element.getBoundingClientRect() ?? []);
-    const { left, top } = bestPlace(piece.element.getBoundingClientRect(), origin, shown, {
-      left: GAP,
-      top: GAP,
-      right: innerWidth - GAP,
-      bottom: innerHeight - GAP,
-    });
+    const { left, top } = bestPlace(piece.element.getBoundingClientRect(), origin, shown, windowBounds());
     style.translate = `${Math.round(left - origin.left)}px ${Math.round(top - origin.top)}px`;
   }
+}
+
+/** The window without a narrow border. @returns {Box} */
+export function windowBounds() {
+  return { left: GAP, top: GAP, right: innerWidth - GAP, bottom: innerHeight - GAP };
 }
 
 /**

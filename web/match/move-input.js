@@ -6,9 +6,9 @@ import { Drag, pieceOf } from "../board/drag.js";
 import { shake } from "../board/motion.js";
 import { groupBy } from "../board/scene-diff.js";
 import { amountCounters } from "../panels/amount-counters.js";
-import { ChoiceCard } from "../panels/choice-card.js";
 import { confirm } from "../ui/dialogs.js";
 import { byId, make, svgIcon, updateAttribute } from "../ui/dom.js";
+import { ChoiceCard } from "./choice-card.js";
 import { anchorOf, ChoicePopover } from "./choice-popover.js";
 import { cellTowards } from "./keyboard.js";
 

@@ -2,9 +2,7 @@
 /** @import {Translator} from "../i18n/translator.js" */
 
 import { byId } from "../ui/dom.js";
-
-/** Space between the card and the piece, and between the card and the edge of the screen, in pixels. */
-const GAP = 8;
+import { bestPlace, windowBounds } from "./choice-popover.js";
 
 /** A card beside a piece that says what choosing it does, so that one tap chooses nothing. */
 export class ChoiceCard {
@@ -36,7 +34,10 @@ export class ChoiceCard {
     byId("choice-card-name").textContent = this.#translator.translate(choice.card.name);
     byId("choice-card-text").textContent = this.#translator.translate(choice.card.text);
     this.#element.hidden = false;
-    this.#place(anchor.getBoundingClientRect());
+    const { offsetWidth: width, offsetHeight: height, style } = this.#element;
+    const { left, top } = bestPlace(anchor.getBoundingClientRect(), { width, height }, [], windowBounds());
+    style.left = `${left}px`;
+    style.top = `${top}px`;
     byId("choice-card-use").focus({ preventScroll: true });
   }
 
@@ -49,19 +50,4 @@ export class ChoiceCard {
     if (hadFocus) this.#anchor?.focus({ preventScroll: true });
     return true;
   }
-
-  /** Above or below the piece, wherever there is more space. @param {DOMRect} piece */
-  #place({ left, width, top, bottom }) {
-    const { offsetWidth, offsetHeight, style } = this.#element;
-    const space = document.documentElement;
-    const x = left + width / 2 - offsetWidth / 2;
-    const y = top > space.clientHeight - bottom ? top - offsetHeight - GAP : bottom + GAP;
-    style.left = `${clamp(x, space.clientWidth - offsetWidth)}px`;
-    style.top = `${clamp(y, space.clientHeight - offsetHeight)}px`;
-  }
-}
-
-/** @param {number} value @param {number} most */
-function clamp(value, most) {
-  return Math.max(GAP, Math.min(value, most - GAP));
 }
