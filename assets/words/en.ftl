@@ -290,7 +290,7 @@ outcome-reason-resigned =
 result-title = Game over
 result-again = Play again
 result-swap = Swap sides
-result-look-back = Look back
+result-look-back = Watch again
 
 ## Log and replay
 
