@@ -47,7 +47,7 @@ test("plays a correspondence game with three players on one device", async ({ pa
       await page.locator("#confirm-yes").click();
     }
     await expect(page.locator("#correspondence")).toBeHidden();
-    await expect(page.locator("#status")).toContainText(name);
+    await expect(page.locator(".player.active")).toContainText(name);
   }
   await expect(page.locator("#log-list > li")).not.toHaveCount(0);
   await page.locator("#to-home").click();

@@ -34,6 +34,7 @@ export class MoveInput {
   /** @type {Map<string, Choice>} by item key */ #onBoard = new Map();
   /** @type {Map<string, EarlierChoice>} by item key: what could be chosen instead of the words chosen so far */
   #earlier = new Map();
+  /** @type {ReadonlySet<string>} keys of the items that begin a move */ #beginnings = new Set();
   /** @type {Map<string, Badge[]>} by item key */ #badges = new Map();
   /** @type {Map<string, Choice>} those with a key or gesture of their own */ #roles = new Map();
   /** @type {MatchView["outlooks"]} what to mark while an item is pointed at */ #outlooks = {};
@@ -95,6 +96,7 @@ export class MoveInput {
     this.#declineChoice = view?.choices.find(({ decline }) => decline);
     this.#onBoard = this.#placed(view?.choices ?? []);
     this.#earlier = this.#placedBefore(earlier);
+    this.#beginnings = new Set(this.#placed(earlier.at(-1)?.choices ?? []).keys());
     const counted = view?.choices.filter(({ amounts, decline }) => amounts && !decline) ?? [];
     /** @type {HTMLElement[]} */
     const offered = counted.length > MIN_COUNTED ? [this.#amountCounters(counted)] : [];
@@ -269,7 +271,7 @@ export class MoveInput {
     return this.#enabled && this.#earlier.has(item.key);
   }
 
-  /** Make another choice instead of one made before, or take back the first one if it is the same. @param {Item} item */
+  /** Make another choice instead of one made before, or take back the first one, or the piece picked up last, if it is the same. @param {Item} item */
   #rechoose(item) {
     const earlier = this.#earlier.get(item.key);
     if (!earlier || !this.#enabled) return false;
@@ -277,8 +279,13 @@ export class MoveInput {
     if (choice.word !== this.#prefix[prefix.length]) {
       this.#showPressed(choice);
       this.#callbacks.choose(choice, [...prefix, choice.word]);
-    } else if (prefix.length === 0 || prefix.length === this.#prefix.length - 1) this.#callbacks.back();
+    } else if (prefix.length === 0 || this.#isLastPiece(item, prefix)) this.#callbacks.back();
     return true;
+  }
+
+  /** Whether the last word chosen was to pick up this piece. @param {Item} item @param {string[]} prefix before that word */
+  #isLastPiece({ key }, prefix) {
+    return prefix.length === this.#prefix.length - 1 && this.#beginnings.has(key);
   }
 
   /** @param {NonNullable<Choice["role"]>} role */

@@ -17,6 +17,7 @@ export const SHAPES = ["round", "square", "triangle", "diamond"];
  * @param {ReadonlyMap<number, Mood>} [more.moods] of bots, by seat
  */
 export function showPlayers(view, translator, { expected = [], moods = new Map() } = {}) {
+  const near = nearSeat(view);
   const cards = view.seats.map(({ kind, rank = 0, stats = [] }, seat) => ({
     seat,
     kind,
@@ -27,6 +28,7 @@ export function showPlayers(view, translator, { expected = [], moods = new Map()
     name: translator.shownNameOf(seat),
     tag: translator.translate([labelOf(view, seat)]),
     isActive: view.actor === seat,
+    isNear: seat === near,
     won: isWinner(view, seat),
     stats: stats.map(({ tip, ...stat }, index) => ({
       ...withChanges(stat, expected[seat]?.[index]),
@@ -35,6 +37,17 @@ export function showPlayers(view, translator, { expected = [], moods = new Map()
     })),
   }));
   renderList(byId("players"), cards, playerCard);
+}
+
+/** Of two seats, the one whose side of the board is the lower one; null if they have no sides. @param {MatchView} view */
+function nearSeat({ seats, scene }) {
+  if (seats.length !== 2) return null;
+  const heights = seats.map((_, seat) => {
+    const own = scene.items.filter((item) => item.seat === seat && item.label);
+    return own.reduce((sum, { at }) => sum + at[1], 0) / (own.length || 1);
+  });
+  const [first = 0, second = 0] = heights;
+  return Math.abs(first - second) < scene.size[1] / 5 ? null : Number(second > first);
 }
 
 /** The seat of whoever looks, if only one person can be meant. @param {MatchView} view */
@@ -78,13 +91,16 @@ function withChanges(stat, expected = stat) {
   return { ...rest, changes: String(expected.value) !== String(stat.value), ...(pips ? { pips } : {}) };
 }
 
-/** @param {{seat: number, kind: string, rank: number, number: number, mood: Mood, level: string, name: string, tag: string, isActive: boolean, won: boolean, stats: StatText[]}} who */
-function playerCard({ seat, kind, rank, number, mood, level, name, tag, isActive, won, stats }) {
+/** @param {{seat: number, kind: string, rank: number, number: number, mood: Mood, level: string, name: string, tag: string, isActive: boolean, isNear: boolean, won: boolean, stats: StatText[]}} who */
+function playerCard({ seat, kind, rank, number, mood, level, name, tag, isActive, isNear, won, stats }) {
   const list = (/** @type {string} */ kind, /** @type {StatText[]} */ listed) =>
     listed.length ? make("dl", { class: kind }, ...listed.map(statRow)) : null;
   return make(
     "section",
-    { class: `player seat-${seat + 1}${isActive ? " active" : ""}${won ? " won" : ""}`, "data-seat": String(seat + 1) },
+    {
+      class: `player seat-${seat + 1}${isActive ? " active" : ""}${isNear ? " near" : ""}${won ? " won" : ""}`,
+      "data-seat": String(seat + 1),
+    },
     portrait(kind, seat, number, mood),
     make(
       "div",

@@ -1,7 +1,7 @@
 // CodeMonkey: the run: pausing it, its results, what falls and flies back, and the review afterwards.
 
 import { CODED, CODED_CHOICES, CODED_PROGRAMS } from "../../support/sample-games.js";
-import { asked, choose, expect, ready, takeUp, test, turn, withoutMotion } from "../../support/site.js";
+import { asked, choose, expect, ready, takeUp, test, turn, typeMove, withoutMotion } from "../../support/site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -9,8 +9,7 @@ import { asked, choose, expect, ready, takeUp, test, turn, withoutMotion } from 
 async function type(page, program) {
   if ((await asked(page)) === "curtain") await page.locator("#curtain-lift").click();
   await turn(page);
-  await page.locator("#typed-move").fill(program);
-  await page.locator("#typed-move").press("Enter");
+  await typeMove(page, program);
 }
 
 test("a long run can be paused and shown step by step", async ({ page, site }) => {

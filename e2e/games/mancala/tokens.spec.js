@@ -135,7 +135,7 @@ test("plays a whole game by keyboard alone, with tokens, a disruption and a bloc
   for (const key of ["S:swap", "a", "F"]) await enter(page, key);
   await expect(log).toContainText(/swaps a \(\d\) and F/);
   for (const key of ["S:steal", "N"]) await enter(page, key);
-  await expect(log).toContainText("steals a monkey from North’s store");
+  await expect(log).toContainText("steals a monkey from Player 2’s store");
   await finish(
     page,
     (key) => enter(page, key),

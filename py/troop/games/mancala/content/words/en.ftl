@@ -60,17 +60,12 @@ mancala-store =
     }
 mancala-word = { $word }
 mancala-stat-store = Store
-mancala-side =
-    { $place ->
-        [S] South
-       *[N] North
-    }
 mancala-stolen-store =
     { $you ->
         [yes] your opponent’s store
        *[no] { $you2 ->
             [yes] your store
-           *[no] { mancala-side }’s store
+           *[no] { $name2 }’s store
         }
     }
 mancala-stolen-place =

@@ -60,17 +60,12 @@ mancala-store =
     }
 mancala-word = { $word }
 mancala-stat-store = Réserve
-mancala-side =
-    { $place ->
-        [S] Sud
-       *[N] Nord
-    }
 mancala-stolen-store =
     { $you ->
         [yes] dans la réserve adverse
        *[no] { $you2 ->
             [yes] dans votre réserve
-           *[no] dans la réserve de { mancala-side }
+           *[no] dans la réserve de { $name2 }
         }
     }
 mancala-stolen-place =
