@@ -1,6 +1,7 @@
 // Takes the picture for the README: a match on a laptop.
 import { writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
+import { startGame, turn, typeMove } from "../e2e/support/site.js";
 import { executable } from "./browsers.mjs";
 import { home } from "./files.mjs";
 import { serve } from "./serve.mjs";
@@ -11,21 +12,14 @@ const MOVES = `g1 / b6 / d8 / c3 / g1 / g1-h1 / b6 / b6-b2 3w1q / d8 / d8-c8 1q 
 const site = await serve(home("dist"));
 const browser = await chromium.launch({ executablePath: executable("chromium"), args: ["--no-sandbox"] });
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-await page.goto(site.url);
-await page.locator("html[data-ready]").waitFor({ state: "attached" });
-await page.locator('label.game-card:has(input[value="itchy"])').click();
-await page.locator('.numbers label:has(input[value="4"])').click();
-await page.locator("#more-options summary").click();
-await page.locator('select[name="option-spies"]').selectOption("on");
-await page.locator("#play").click();
+await startGame(page, site, "itchy", { seats: 4, options: { spies: "on" } });
 for (const move of MOVES.split("/")) {
-  await someone();
-  await page.locator("#typed-move").fill(move.trim());
-  await page.locator("#typed-move").press("Enter");
+  await turn(page);
+  await typeMove(page, move.trim());
   await page.locator("html[data-turn=busy]").waitFor({ state: "attached" });
 }
-await someone();
-await page.locator("#typed-move").blur();
+await turn(page);
+await page.locator("#typed-toggle").click();
 await page.mouse.move(0, 0);
 await writeFile(home("docs/screenshot.webp"), await asWebp(await page.screenshot()));
 await browser.close();
@@ -46,8 +40,4 @@ async function asWebp(png) {
     `data:image/png;base64,${png.toString("base64")}`,
   );
   return Buffer.from(drawn.slice(drawn.indexOf(",") + 1), "base64");
-}
-
-function someone() {
-  return page.locator("html:not([data-turn=busy])").waitFor({ state: "attached" });
 }

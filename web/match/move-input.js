@@ -283,7 +283,7 @@ export class MoveInput {
     return true;
   }
 
-  /** Whether the last word chosen was to pick up this piece. @param {Item} item @param {string[]} prefix before that word */
+  /** Whether the last word chosen was to pick up this piece. @param {Item} item @param {readonly string[]} prefix before that word */
   #isLastPiece({ key }, prefix) {
     return prefix.length === this.#prefix.length - 1 && this.#beginnings.has(key);
   }
