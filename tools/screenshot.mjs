@@ -16,7 +16,7 @@ await startGame(page, site, "itchy", { seats: 4, options: { spies: "on" } });
 for (const move of MOVES.split("/")) {
   await turn(page);
   await typeMove(page, move.trim());
-  await page.locator("html[data-turn=busy]").waitFor({ state: "attached" });
+  await page.waitForFunction(() => !(/** @type {HTMLInputElement} */ (document.querySelector("#typed-move")).value));
 }
 await turn(page);
 await page.locator("#typed-toggle").click();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { home } from "../../tools/files.mjs";
 import { check } from "../support/axe.js";
 import { pressByKeys } from "../support/keyboard.js";
-import { askedElse, expect, legal, ready, test, withoutMotion } from "../support/site.js";
+import { askedElse, BY_KEYS, expect, legal, ready, test, use, withoutMotion } from "../support/site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -115,6 +115,7 @@ test.describe("on a phone, by keyboard alone", () => {
       for (const word of solution.flatMap(words)) {
         const position = await page.locator("#board").getAttribute("data-position");
         await press(`.cell.legal[data-word="${word}"]`);
+        await use(page, BY_KEYS);
         await askedElse(page, position);
       }
       await expectStatus(page, "reached");
