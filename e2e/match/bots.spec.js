@@ -142,7 +142,7 @@ test("hints at the parts of a program and where it leads", async ({ page, site }
   await withoutMotion(page);
   await startGame(page, site, "codemonkey", { preset: "me-first", options: { level: "3", missions: "off" } });
   await legal(page).first().click();
-  await expect(page.locator("#status")).toContainText("codes");
+  await expect(page.locator("#status")).toContainText("write your program");
   await page.locator("#hint").click();
   await expect(page.locator("#hint-reason")).toContainText(/\w+ \w+/);
   await expect(page.locator(".hint-marks .best")).not.toHaveCount(0);
