@@ -148,7 +148,8 @@ test("hints at the parts of a program and where it leads", async ({ page, site }
   await expect(page.locator(".hint-marks .best")).not.toHaveCount(0);
   await page.locator("#hint-play").click();
   await expect(page.locator("#hints")).toBeHidden();
-  await expect(page.locator("#log-list")).toContainText("has coded");
+  await page.locator("#choices .button.main").click(); // the hint has put the program into the slots
+  await expect(page.locator("#log-list")).toContainText("You have coded.");
 });
 
 test("tells once that a bot has to think less deeply", async ({ page, site }) => {
