@@ -165,7 +165,11 @@ zoom-in = Agrandir le plateau
 zoom-out = Voir tout le plateau
 cell-playable = { $label }, jouable
 seat-name = Joueur { $number }
-seat-acts = doit jouer
+seat-acts =
+    { $you ->
+        [yes] à vous
+       *[no] doit jouer
+    }
 seat-won = a gagné
 kind-person = personne
 kind-bot = ordinateur

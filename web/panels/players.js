@@ -26,7 +26,7 @@ export function showPlayers(view, translator, { expected = [], moods = new Map()
     mood: moods.get(seat) ?? moodAtEnd(view, seat),
     level: rank ? translator.translate(["level-of", { level: [`level-${kind}`, {}], rank }]) : "",
     name: translator.shownNameOf(seat),
-    tag: translator.translate([labelOf(view, seat)]),
+    tag: translator.translate([labelOf(view, seat), { seat: seat + 1 }]),
     isActive: view.actor === seat,
     isNear: seat === near,
     won: isWinner(view, seat),
