@@ -1,7 +1,7 @@
 // CodeMonkey: putting a program together: recesses, names, previews, remarks, hints, and what survives a reload.
 
-import { JUNGLE } from "../../support/sample-games.js";
-import { expect, ready, startGame, test, turn, untilCoding, withoutMotion } from "../../support/site.js";
+import { CODED, JUNGLE } from "../../support/sample-games.js";
+import { asked, expect, ready, startGame, takeUp, test, turn, untilCoding, withoutMotion } from "../../support/site.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -57,7 +57,11 @@ test("keeps the program when another piece is picked up, or the same one is put 
 });
 
 test("lights up the hexes that make seven, unless the settings say no", async ({ page, site }) => {
-  await startCoding(page, site);
+  await page.goto(site.url);
+  await ready(page);
+  await takeUp(page, site, CODED); // a jungle and dice that can make seven
+  if ((await asked(page)) === "curtain") await page.locator("#curtain-lift").click();
+  await turn(page);
   await cell(page, "take:die1").click();
   const sums = page.locator(".mark-sum");
   await expect(sums.first()).toBeVisible();
