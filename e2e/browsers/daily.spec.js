@@ -24,7 +24,7 @@ for (const [kind, drive] of Object.entries(DRIVERS)) {
       for (const choice of Object.entries(SHORT)) await choose(driver, choice);
       let decisions = 0;
       while (await decide(driver)) expect(decisions++).toBeLessThan(MOST);
-      expect(decisions).toBeGreaterThan(2);
+      expect(decisions).toBeGreaterThan(1);
       const ending = await driver.evaluate(() => document.querySelector("#result-sentence")?.textContent);
       expect(ending).toMatch(/win|draw/);
 

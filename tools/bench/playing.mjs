@@ -69,6 +69,7 @@ export async function pressToFrame(index) {
   const another = { childList: true, subtree: true, attributeFilter: ["data-position", "data-key", "transform"] };
   const [marked, changed] = [shown(pressed, { attributeFilter: ["class"] }), shown(board, another)];
   pressed.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  /** @type {HTMLElement | null} */ (document.querySelector("#choice-card:not([hidden]) #choice-card-use"))?.click();
   const [seen, answered] = await Promise.all([marked, Promise.race([changed, stirs]), changed]);
   return { seen, answered };
 }
