@@ -175,11 +175,6 @@ export class MoveInput {
     this.#input.value = "";
   }
 
-  focusTyped() {
-    this.#input.focus();
-    this.#input.select();
-  }
-
   /** @param {string} key key of a cell that cannot be chosen */
   refuse(key) {
     const piece = this.#stage.pieces.get(key);
